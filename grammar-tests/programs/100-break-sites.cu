@@ -47,47 +47,94 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-template <class D> struct Crtp8 { int own; HD const D &self() const { return static_cast<const D &>(*this); }
-  int go9() const {
-    (void)((h::Int)(tf<3>(a)));
-    (void)(int(*"0"));
-    return 0;
-  }
-};
-struct C7 : Crtp8<C7> {
-  int p = 1; using Own = int; int val; HD int sf(int x) const { return x; }
-private:
-  void m10() const noexcept {
-    (void)(int('0' + val));
-  }
-};
-namespace ns23 {
-int od20(int s, int x);
-int od20(int x, int s /* other names */) { return eat([=] __device__ { return s - x; }); }
-int od20(int s) { return eat([=] __device__ { return s; }); }
-int od20(long s) { return eat([=] __device__ { return s; }); }
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+namespace { namespace u1 { struct A_ { int q; void go(int i, A_ *z); static void st(A_ z, int i); }; void fr(A_, int); } }
+void u1::A_::go(int i, A_ *z) { auto w2 = [=](int q_) { return kk::call([i, z] __device__ (unsigned) {  }, q_); }; (void)w2(1);
+  auto [w3, w3_b] = both(1, [z, i] __device__  (const int &c, [[maybe_unused]] int r, auto &&n) {  return int(sink(k)); }); }
+void u1::A_::st(A_ z, int i) { auto w2 = [=](int q_) { return kk::call([i, z] __device__ (unsigned) {  }, q_); }; (void)w2(1);
+  auto [w3, w3_b] = both(1, [z, i] __device__  (const int &c,
+[[maybe_unused]] int r, auto &&n)
+{
+return int(sink(k)); }); }
+void u1::fr(A_ z, int i) { auto w2 = [=](int q_) { return kk::call([i, z] __device__ (unsigned) {  }, q_); }; (void)w2(1);
+  auto [w3, w3_b] = both(1, [z, i] __device__  (const int &c, [[maybe_unused]] int r, auto &&n) {  return int(sink(k)); }); }
+inline void f4(int y(int), decltype(1 + 1) b) {
+  { (void)sizeof(int(true and a)); (void)(ga - n < n), (void)(n > ga); }
+  (void)(y(1));
+  { (void)(n); if (auto e_ = [=] __host__ __device__ __host__  (h::Int t, const List<int, char> (* const n)(void), unsigned) noexcept -> void {  k; }; sizeof(e_)) { } else { eat(e_); } }
+  goto lb5; lb5: { switch (eat([=] __host__ __device__ __host__ (const h::Id<int> y[3]) -> Int { lb6: ; return int(ga); })) { case 1: eat([=] PASS(__device__) (int w, int) -> auto { if constexpr (sizeof(a) > 2) { (void)(ga); } (void)(y(1) /* y */); for (;;) { break; } return int(b); }); break; default: eat([=] __host__ __device__  (int, long r) {  return int(sizeof y); }); } }
 }
-#define mu24_BEGIN eat([=] __device__ () {
-#define mu24_END });
-void mu24(int w, int a) {
-  mu24_BEGIN
-    int q_ = a;
-    (void)(w + q_);
-  mu24_END
-  eat([w] __device__ { return w; });
+namespace od8 { struct S_ { int u; friend int operator+(S_, int); friend int fr(S_ s_, int z); };
+int operator+(S_ s_, int z) { return eat([=] __device__ { return s_.u + z; }); }
+int fr(S_ u, int z) { return eat([=] __device__ { return u.u + z; }); } }
+#define mu13_LIST(V) V(c) V(p) V(zz)
+#define mu13_ONE(nm) int mu13_use_##nm(int nm) { auto l = [=] __device__ () { return nm; }; return eat(l); }
+mu13_LIST(mu13_ONE)
+#undef mu13_ONE
+#line 1115
+static void u19(const int q, unsigned i, int u[]) {
+  kk::forall<PolN<3>>(Range{0, q}, K_DEV (int i_) { { int b = int(!q); (void)(a); { int z = b; (void)z; } int (&x)[3] = g::garr; } });
+  LOOP_IF(q > i, K_LAMBDA(int i_) { Box<int> y{int(1)}; 
+#if 0
+  { (void)(q); }
+#else
+  { (void)(ga); }
+#endif
+  });
 }
-#define mu25_LIST(V, A) V(A, int) \
-  V(A, long)
-#define mu25_ONE(A, T) void mu25_##T(T v, int t) { eat([=] A (T q) { return t + q + v; }); }
-mu25_LIST(mu25_ONE, __device__)
-#define mu26_D(x) x
-#define mu26_A mu26_D(__device__)
-#define mu26_C [=mu26_E ] mu26_A
-#define mu26_E
-void mu26(int /* } ) ; 
- */ c, int t) // it's " odd
-{ auto l_ = mu26_C (int q_) { return c + t; }; eat(l_); }
-#define mu27_BODY(i, ...) [=] __device__ (int i) { __VA_ARGS__ }
-void mu27(int u, int b) {
-  eat(mu27_BODY(b, int z_ = u; fn(z_, b);));
-}
+#line 125
+#define u21_OPEN(n) eat([=] __device__ (int n) {
+#define u21_CLOSE })
+#define u21_RETURN(e) return (e);
+void u21(int a, int c) { u21_OPEN(j) u21_RETURN(a + j) u21_CLOSE; u21_OPEN(c) u21_RETURN(c * a) u21_CLOSE, u21_OPEN(q_) u21_CLOSE; }
+template <class Pol_> void u22(int m, int y,
+float // it's " odd
+const *__restrict__ z) <%
+ //\
+ continued 
+kk::forall<PolN<3>>(Range<%0, m%>, K_DEV (int
+i_) { (void)(static_cast<int>(static_cast<decltype(z) *>(nullptr) != nullptr)); P \
+ d<:2] \
+ = \
+ <%};
+%>);
+%>

@@ -47,145 +47,152 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-template <class T> class C1 : Acc<T> {
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+template <class T> class C1 final : Acc<T> {
 public:
-  int m2(int P::*j, int y);
-  static void m3(T (*q)(T)) {
-    for (auto v : g::garr) { for (;;) { break; } }
-    while (eat([=, d = Box<int>{int(tf<k>(ga))}, i=&g::gv] DEV  (const int &b) { switch (int a = int(int(((*i)))); a) { case k: { (void)(d.v); break; } default: (void)(n); } })) break;
-    try { eat([] PASS(__device__) (unsigned) { (void)(tf<k>(n)); int d = 3 - a; g::Ty v{}; y; }); } catch (int c) { eat([=, t = 0x1Fu] __device__  (h::Int b, int p) -> void { (void)(alignof(decltype(t))); for (int t_ = eat([] __host__ DEV (int (k)) { y; }); t_ < eat([] __device__  (int m, int, int r[3]) mutable { (void)(static_cast<int>(static_cast<decltype(m) *>(nullptr) != nullptr)); (void)(P{int((n ? r[1] : ga)), 1}.a); (void)(r[1]); return int(int(*"m")); }); ++t_) { eat([] __device__ (int w[3], long x, int) { { using namespace g; (void)(n); } return int(fn(077, n)); }); } using ty4 = decltype(y); int(q(T())); }); }
-  }
-  static void m5(short unsigned p, T (*a)(T), typename Acc<Box<T>>::type::type t) {
-    (void)(n - ga);
-    if (auto q_ = [=] __device__ __host__  (int) { (void)sizeof(ga); return int(int(a(T()))); }; sizeof(q_)) { } else { eat(q_); }
-    static const int c = 4;
-    eat2(n, [p] __device__  (long u) { (void)(p); }, fn(p, k));
-  }
   static int y; int t = 1; using Acc<T>::z;
+  int m2(int j, T &&d) {
+    if (int c = int(EVAL(fn, a)); ga) { int v[] = { eat([] ATTR_D  () mutable { (void)(int(((k)))); int (*r[2])(int) = {fn, fn}; return int(tf<k>(r[1](2))); }), eat([=, v = (j), t = tf<sizeof(j)>(int(int(this->x)))] MAYBE (const auto &r) -> decltype(1 + 1) { (void)(z); return int(cr(v)); }) }; (void)v; } else { kk::Functor w3{[this, m = &g::gv] __device__ (const auto &c) -> void { int i = (int)(k); }}; }
+    eat([j, d] __device__  {  return int(ga); });
+    delete new kk::Functor<int>{eat([=] __device__  (const auto &x) { constexpr int c = 2; (void)(int(int{} + a)); return int(int(d)); })};
+    return (eat([] DEV  () noexcept -> h::Int { (void)(n ? eat([=] NOTHING __device__ (int e, auto m) -> void { (void)(((Box<Box<int>>{{int(ga)}}.v.v))); k; }) : eat(PASS([=] DEV) () mutable {  k; })); (eat)([=] __device__   { ; return int(ga); }); (::eat)([] __host__ DEV (const int &k) BODY(auto z = [k] __attribute__((device)) (long d) {  }; (void)(!ga); (void)(k << n); )); ::kk::call([=] __device__ __device__ (int e[3], int, int (j)) { for (int w = int(int(((n)))); w < int(fn(w, e[1])); ++w) { (void)(k); (void)(e[1]); } k; return int(o1::Q2{}.a); }); decltype(n + 1) x = 1; return int(k > ga); }));
+  }
+  void m6(h::Fn *x, decltype(1 + 1) r, int t(int)) volatile noexcept;
+  int m7(int x) const {
+    { (void)(Int(z)); eat2(Both<int, Box<int>>{int(a), {int(k)}}.b.v, LAMBDA() { const volatile int m = 2; kk::Graph{}.then([] __device__ __device__ () noexcept -> const int { while (auto *u = int(Box<int>::size) ? &g::gv : nullptr) { (void)(a); break; } lb9: ; return int(int{3}); }).then([=] __device__ __device__  () -> decltype(g::gp) { int (*m[2])(int) = {fn, fn}; int e[3] = {1, 2, 3}; static_assert(k > 0, "r"); return {}; }).n += 1; auto p = g::e0; return int(a); }, [=]() noexcept { return int(y); }()); }
+    return (int(false && ga));
+  }
 };
 template <class T>
-int C1<T>::m2(int P::*j, int y) {
-    while (eat([d = ga, m = &g::gv] ATTR_D  (int) { (void)(k); eat(KERNEL(c) { return c; }); (void)(7 & k < *m), (void)(d > n); return int(n ^ *m); })) break;
-    (void)(sizeof j);
-    if constexpr (sizeof((*this).t) > 2) { int u[3] = {1, 2, 3}; }
-    return (int(Box<decltype((P{1, 2}.*j) + 1)>::size));
+void C1<T>::m6(h::Fn *x, decltype(1 + 1) r, int t(int)) volatile noexcept {
+    (void)((Int)ga < r), (void)(r > n);
+    int a = static_cast<int>(ga);
+    (void)(x(1) - r || x(1));
+    P c[2] = {};
 }
-template <class T> struct C1<const T> {
-  int b;
-  operator const char *() {
-    (void)(fn((n)));
-    for (int a_ = eat([=, z=1] NOTHING __device__  (const int &e, unsigned, h::Int m) { { using namespace g; (void)(a); } return int(fn(ga, e)); }); a_ < eat([n = static_cast<long>(fn(n))] MAYBE  () { int k = EVAL(PASS, k); return int(int('k' + ga)); }); ++a_) { eat([] DEV  (int const q, [[maybe_unused]] int e) { PASS(eat([] __device__   { for (int i = int(ga); i < int(n); ++i) { (void)(i); (void)(a); } delete new int(-a); return int(P::ea); })); h::Fn *i = fn; return int(tf<k>(ga)); }); }
-    return nullptr;
-  }
-  void m7(int (P::*w)(int) const, Box<T> d) noexcept {
-    (void)(int((((P{1, 2}.*w)(1)))));
-    auto z = [this, n=static_cast<long>(static_cast<int>(static_cast<decltype(w) *>(nullptr) != nullptr)), w] __device__ __device__  (unsigned) { (void)(ADD(k, ga * a)); int P::*e = &P::a; return int(static_cast<int>(static_cast<decltype(e) *>(nullptr) != nullptr)); };
-  }
-};
-template <class U, int N> int f8(int u) {
-  auto v{[v = a, r=[u] { return int(1); }()] DEV  (h::Int x) -> decltype(1 + 1) { auto && u(CAPTURE(x) {  return int(x); }); return int(Arr<N>{}[0]); }};
-  ++u;
-  return (eat([=] NOTHING __device__  (int (t)) noexcept {  return int(N); }));
-}
-template <class T> void sp9(T u) {
-  for (auto n : {eat([u] PASS(__device__)  (unsigned) { { (void)(n); (void)(n); } return int(n); }), 2}) { eat([=, q=P{int((n < ga)), 2}, k=&g::gv] __device__ __device__  (const int &y, int r) { static_assert(3 > 0, "w"); while (int c = int(int(u))) { (void)(int(u)); break; } { (void)(y); (void)(a); } }); }
-  eat([=] DEV  (int) { for (;;) { break; } });
-}
-template <class T> void sp9(T *b) {
-  eat2((long)(n), [=] __device__ ([[maybe_unused]] int r, unsigned, int) noexcept(noexcept(1)) { (SECOND(int(*b), n), ga); return int(k & k); }, int(((a))));
-}
-int f11(struct P &k) noexcept {
-  auto j = [] __device__ (int) { if (int d = int(a /* 0 */)) { (void)(a); } else if (a) (void)(n); };
-  PASS(auto b_ = [] PASS(__device__) () __attribute__((unused)) -> h::Int { (void)(Int(ga)); return int(int(*"0")); }); (void)sizeof(b_);
-  IF(k.b) { (void)(ga); }
-  eat([k] __host__ __device__  (int w[3], int i, int t) {  return int(int(g::e1)); });
-  [=]() mutable { auto i = [k] __device__ __device__ (h::Int z, const int &c) {  return int((a < a)); }; return eat(i); }();
-  (void)(a) SEMI
-  return (k.b);
-}
-void f12(int s, Int w, An t, int P::*x) noexcept(true);
-void f12(int s, Int w, An t, int P::*x) noexcept(true) {
-  (void)(w);
-  eat(KERNEL(v) { return v; });
-  auto y = LAMBDA () mutable {  return int(!k); };
-  eat(PASS([=]) HD (int (s)) mutable { { using namespace g; (void)(a); } });
-  eat([j=0x10 < ga + s, y, x, t] __device__  (auto &&q, auto &&p, [[maybe_unused]] int v) noexcept { if (int b = int(int(sizeof(y)))) { (void)(t.a); } return int(Arr<g::gc>{}[0]); });
-  (void)(((P{1, 2}.*x) > ga));
-  static auto q_s13 = [r = Box<int>{int(s < (P{1, 2}.*x))}, w] __device__ () { for (;;) { break; } return int(({ int j = int(k) + 1; 42; })); };
-  (void)(sink(k));
-}
-namespace ns16::in {
-static inline void f14(int (*t)(int), int y, ::g::deep::D::In r, int v) {
-  while (int c = int((n < a))) { for (int p_ = eat([y] __device__ __host__  (int const s) {  }); p_ < eat([] NOTHING __device__  (int (*t)(int), unsigned, h::Int q) -> void { struct y { int n; int mf() { return n; } }; y l15{1}; int s[] = { eat([=, j=(t(1), n), z=n != t(1)] PASS(__device__) (h::Int t) {  return int(n); }), eat([=] __device__ __host__ (int n, long k) { (void)(Box<int>{int(sizeof q)}.v); while (int r = int(0 < k)) { (void)(n); break; } return int(Box<int>{int(n)}.v); }) }; (void)s; int b = (a, s[0]); }); ++p_) { eat([w(y + ga), c, n=a <= ga + a] __device__ (const int &a) { delete new int((k, k)); int (t) = c; return int(w); }); } break; }
-  if (auto q_ = CAPTURE(=)(long n, long b) -> int { int u = int(int('v' + a)), *w = &u; (void)(static_cast<int>(static_cast<decltype(u) *>(nullptr) != nullptr)); (void)(sizeof(decltype(v))); return int(u); }; sizeof(q_)) { } else { eat(q_); }
-  int c[] = { eat([y] __host__ __device__   {  }), eat([=] __device__  (int) mutable {  return int((y, k)); }) }; (void)c;
-  eat(KERNEL(k) { return k; });
-  static_assert(k > 0, "v");
-  eat(KERNEL(w) { return w; });
-}
-}
-struct od17 { int m = eat([] HD { return 2; }); static int sq; void go(int i) { eat([=] __device__ { return m + i; }); } };
-int od17::sq = eat([] __device__ { return 3; });
-namespace {
-__host__ void f20(short unsigned r, size_type c) {
-  auto v = [=] __host__ DEV () {  };
-  auto e = [=] __device__  () -> void {  r; };
-  int x[2][2][2] = {};
-  for (auto a : g::garr) { (void)(ga); }
+inline namespace ns12 {
+template <class T> void sp10(T s) {
   (void)(Arr<k>{}[0]);
+  (void)(Int(a));
 }
+template <> void sp10<int>(int n) {
+  int w11[2] = {eat([n] MAYBE  (auto &&... y) { (void)(sink()); (void)(n); a; }), {eat([n = n + sizeof(decltype(n)), d=077 - ga] MAYBE  (int c = fn(1)) { (void)(g::b); return int(::g::gc); })}};
+  (void)(ga);
 }
-inline namespace ns24 {
-class C22 {
-public:
-  void m23(const int x) {
-    ;
-    while (int q = int(int(Box<decltype(n + 1)>::size))) { eat2(fn(q, k), [=] __device__ __host__  () -> void {  n; }, int(true && q)); break; }
-    for (int b = int(this->e.m(1) & a); b < int(this->e.m(1)); ++b) { constexpr int r = k; }
+template <class T> void sp10(T *x) {
+  int u[] = { eat([=, u=&g::gv, w = a + int(*x) + sink(int(*x), 2, n)] __attribute__((device)) (unsigned, int b[3]) mutable { (void)(+ga < w), (void)(int(*x) > int(*x)); Acc<int> i{int(sink(n)), 2, 3}; int (*(m))(int) = fn; }), eat([] __device__ __device__  (int (*z)(int), int w) mutable { (void)(fn((a), (a))); z(1); }) }; (void)u;
+}
+template void sp10<long>(long);
+}
+int operator""_od13(unsigned long long w) { return eat([=] __device__ { return w; }); }
+auto f17() noexcept(false) -> int {
+  int w = 'c' <= k;
+  (void)((long)ga);
+  while (int w18 = eat(CAPTURE(=) (int z, int const b, int m) { struct L19 { int b; int mm(int b) { return b + b; } enum { ee }; }; (void)L19{1}.mm(int(m)); ; return int(b); })) { eat([w] __attribute__((host, device))  (int b) BODY(do { (void)(b); } while (false && by(static_cast<const volatile decltype(w) *>(&w))); Plain s = pl1; int ((j))(int(((ga), (void)0, k))); return int(static_cast<int>(static_cast<decltype(w) *>(nullptr) != nullptr)); )); break; }
+  return ((Op{int(n)} , Op{int(a)}).v);
+}
+namespace od20 { int z = 1; namespace in { int c = 2; void go(int q_) { eat([=] __device__ { return z + c + q_ + in::c + od20::z; }); using od20::z; eat([=] __device__ { int c = z; return c + q_; }); } } }
+namespace ns31 { namespace {
+namespace od24 { struct S_ { int k; friend int operator+(S_, int); friend int fr(S_ s_, int w); };
+int operator+(S_ s_, int w) { return eat([=] __device__ { return s_.k + w; }); }
+int fr(S_ k, int w) { return eat([=] __device__ { return k.k + w; }); } }
+}}
+template <class T> void u32(int p, const int &d, T *z) {
+  kk::parallel_for("k", Pol{p}, K_LAMBDA(const int i_) { eat([=] { return ga; }); });
+  DEVFOR(p, i_, { (void)(p); })
+}
+struct u33_b { int b_ = 1; static int sb_; HD int fb() const { return 1; } struct Bn { int a; }; Bn bn_; };
+struct u33_c { int c_, dup_; HD int fc(int q) const { return q; } };
+template <class T> struct u33_t { int t_; HD int ft() const { return t_; } typedef T Tt; };
+struct u33 { public:
+  int m_ = 1, arr_[3], arr2_[2][2]; int bits_ : 3; P obj_; P *ptr_; mutable int mutable_; static int sm_; static constexpr int cm_ = 3; enum { e_v = 2 }; union { int un_; float uf_; }; struct { int an_; }; struct Nest { int q; struct { int q; } w_; } nest_;
+  HD int own() const { return 1; } HD static int sown() { return 2; } template <class T> HD int tmpl(T t) const { return int(t); }
+  void go(int p) {
+  [&] { [=] { eat([this] __device__ { return by(*this) + an_; }); }(); }();
+  { using namespace g; (void)(a); } eat([=, v = int(Box<int>::type(2)), *this] __device__ (const auto &n) { (void)((int)a); struct L34 { int b; int mm(int b) { return b + b; } enum { ee }; }; (void)L34{1}.mm(int(Box<int>{int(obj_.a)}.get())); k; });
+  (void)P{eat([=, j = a] __device__  () noexcept(noexcept(1)) { Acc<int> q{int(by(static_cast<const volatile decltype(j) *>(&j))), 2, 3}; FORALL(n, 3, auto z_ = [=](int b_, int c_) { return j; }; z_(1, 2)); (void)(g::garr[1] < j); return int(int(pl1)); }), 1};
   }
-  P e;
+  static void st(int p, u33 *d) { eat([=] __device__ { return d->m_ + p + cm_ + d->nest_.w_.q + d->obj_.m(1); }); }
 };
+inline namespace ns39 {
+__device__ int od36(int i) { auto l = [=] __device__ { return i; }; return l(); }
+__global__ void od36_k(int *i) { auto l = [=] __device__ { return *i; }; *i = l(); }
+void od36_h(int *i) { eat([=] __device__ { od36(*i); }); }
 }
-template <class T> void sp25(T e) {
-  PASS(eat([=] __host__ __device__  () __attribute__((unused)) -> int { eat([=] { return n; }); return int(int(e) & a); }));
-  constexpr int s = k;
-}
-template <> void sp25(int i) {
-  try { eat([] __device__ __device__  (const auto &e) { (void)(ga ? eat([=] __device__  () { if (int i = int(int(*"e"))) { (void)(k); } else if (int(e)) (void)(a); Int d = Int(0x10 + ga); }) : eat([=] __host__ __device__  (int p, int (c), int (u)) -> void {  })); return int(a); }); } catch (int d) { (void)([j = int(a)] { return int(2); }()); } catch (...) { }
-  while (eat(CAPTURE(=, p(i)) (int c, int (s), [[maybe_unused]] int k) { struct b { int z; int mf() { return z; } }; b l26{1}; return int((n ? a : i)); })) break;
-}
-template <class T, class W = int> void f27() noexcept(false) {
-  delete new int([](int a) noexcept { return int(0x10); }(int(n)));
-  (void)(ADD(42, n) < n);
-  eat([=] __host__ __device__  (long m, const int &d) { decltype(a + 1) q = 1; switch (int c = int(k); c) { case 3: { (void)(m); break; } default: (void)(ga); } Int c = Int(fn(a)); m; });
-}
-template <template <class> class C, class T> class C28 : Acc<T> {
-public:
-  int v[3];
-  int m = 1;
-  int w = 1;
-  using Own = int;
-  HD int val_() const { return 1; }
-  int m29(decltype(g::gv) t, int n[3], T (*c)(T)) const;
-  int m30(int (&n)[3]) {
-    (void)(this->f());
-    return (a);
-  }
-};
-template <template <class> class C, class T>
-int C28<C, T>::m29(decltype(g::gv) t, int n[3], T (*c)(T)) const {
-    (void)(((this->f(), ga) ? fn(int(c(T()))) : int(Box<decltype(int(c(T())) + 1)>::size)));
-    if (int t = int(Arr<g::gc>{}[0])) { (void)(v[1] ? eat([] ATTR_D (auto k) -> Box<int>::type { (void)(a); return int([]() noexcept { return int(a); }()); }) : eat([=, u=sink(k) + this->v[0] /* t */, *this] __device__ __device__  { (void)(PASS(fn)((0x10 ? n[1] : m))); return int(static_cast<int>(static_cast<decltype(c) *>(nullptr) != nullptr)); })); } else if (t) (void)(v[1]);
-    int (P::*k)(int) const = &P::m;
-    return ((P{1, 2}.*k)(1) << t);
-}
-__host__ __device__ void f31([[maybe_unused]] int n)
+template <class T> En_t<(sizeof(T) > 1)> u40(T i, int s) { eat([s, i] HD (int (a), [[maybe_unused]] int y, int (t)) { eat([=] { return n; }); return int(tf<3>(a)); }); auto r(PASS([=]) HD (const o1::o3::D * const &&r) -> int { int p_a[2] = {int(k), 2}; const auto & [p, i] = p_a; return int(EVAL(fn, a)); });
+  const auto m = [s, i, r] PASS(__device__)  () -> Int {  return int(sink(k, 3)); }; }
+template <class T> typename En<!((sizeof(T) > 1)), T>::type u40(T i, long s) { eat([s, i] HD (int (a), [[maybe_unused]] int y, int (t)) { eat([=] { return n; }); return int(tf<3>(a)); }); auto r(PASS([=]) HD (const o1::o3::D * const &&r) -> int { int p_a[2] = {int(k), 2}; const auto & [p, i] = p_a; return int(EVAL(fn, a)); });
+  const auto m = [s, i, r] PASS(__device__)  () -> Int {  return int(sink(k, 3)); }; return i; }
+int (&od41(int (&w)[4], int m))[4] { eat([=] __device__ { return w[0] + m; }); return w; }
+int (*od41_p(int m))(int) { eat([=] HD { return m; }); return nullptr; }
+auto od41_t(int w) -> int (*)[3] { eat([=] HD { return w; }); return nullptr; }
+template <class X, class... Rest> auto f43(typename Box<X>::type v, Rest... rest) -> int
 try {
-  auto v = [=, t(-1), x = (int('n' + ga))] __device__  (auto r) {  return int(int(*"t")); };
-  ;
-  (void)((k, k));
-  switch (int b = int((eat(v) < n)); b) { case k: { PASS(eat([] MAYBE  (const int &n) {  return int(sink(ga)); })); break; } default: (void)(a); }
-} catch (int i) {
-  eat([=] __attribute__((host, device))  (int v, const int &p) -> decltype(g::gv) { Acc<int> w{int(a), 2, 3}; return int((ga < a)); });
-
+  { auto b = [v] __device__  () {  return int(-a); }; eat(b); }
+  eat([=] MAYBE  (auto x) {  return int(sink(n)); });
+  if (int w44 = 1; kk::call([v] MAYBE (int t, int (*m)(int)) { eat([=] __attribute__((host)) __attribute__((device)) (unsigned, int (z), int d) { ; return int(t | d); }); return int(::g::gc); }, w44) > 1) eat(LAMBDA(auto... y) __attribute__((unused)) { int w[2][2] = {{1, 2}, {3}}; ; }); else if (kk::call(CAPTURE(=) (const int &y) { (void)(!a); return int((Int)(ga)); })) { } else eat([v] __device__  () {  return int([v](int s, int e) { return int(a); }(int(a), int(k))); });
+  int (&z)[3] = g::garr;
+  if (int(fn(k, 7))) { eat([z, v] __device__  (const int &a) {  return int(ga << int(v)); }); } else if (int(int(Box<decltype(n + 1)>::size))) { LOOP_IF(ga, [v, z] __attribute__((device))  (int k) -> void {  }); } else { do { (void)(k); } while (false && int(v)); }
+  return ((n));
+} catch (int t) {
+  int &m = P::sa;
+  return 0;
+}
+template <class T> void sp47(T n) {
+  constexpr int t = 3;
+  thread_local int u = 2;
+}
+template <> void sp47(int w) {
+  auto e = [=] __device__  (o1::Q1<int> (* const a[2])[1 + 1], int x, int k[3]) { ; 
+#if defined(__NVCC__) && 1
+  { (void)(k[1]); }
+#else
+  { (void)(x); }
+#endif
+  (void)(n); return int(Arr<3>::n); };
+  (void)(Arr<3>{}[0]);
+}
+template <class X, class W = int> __host__ __device__ int f49(W t, typename Acc<Box<W>>::type::type e) {
+  for (auto z : {eat([] NOTHING __device__  () BODY(auto a(CAPTURE(n('\377')) (int (*d)(int), const int r[2][3], P y) -> void { for (int j = int(static_cast<int>(static_cast<decltype(n) *>(nullptr) != nullptr)); j < int(by(n)); ++j) { (void)(r[1][2]); int c = int([&j, y](int a) -> int { return int(ga); }(int(j))); } }); if (int v = int((n)); v  or  ga) { (void)(ga); } else { g::S u{}; } int s = int(n); )), 2}) { eat([z=ADD(k, int(e)), w=ADD(ga, int(t))] MAYBE  () -> int { lb50: ; (void)(n); return int(Both<int, Box<int>>{int(ga), {int(n)}}.b.as<int>()); }); }
+  eat2(int(((int(t)))), [t, e] __host__ __device__  (int b, int const j) { int c(int(k)); (void)(c); return int((long)b); }, int(int{} + ga));
+  return ((int(t)));
 }

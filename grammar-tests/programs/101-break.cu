@@ -47,82 +47,113 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-struct od1_b { virtual int go(int) = 0; int q; };
-struct od1_d : od1_b { int go(int r) override { return eat([=] __device__ { return q * r; }); } using od1_b::q; };
-namespace {
-struct { int a; void go(int u) { eat([=] __host__ __device__ { return u + a; }); } struct N_ { void go() { eat([] __host__ __device__ { }); } }; } br3;
-typedef struct { void go() { eat([] __host__ __device__ { }); } } br3_t;
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+namespace od1 { int z = 1; namespace in { int n = 2; void go(int q_) { eat([=] __device__ { return z + n + q_ + in::n + od1::z; }); using od1::z; eat([=] __device__ { int n = z; return n + q_; }); } } }
+extern "C" { void od3_c(int d) { eat([=] __device__ { return d; }); } }
+extern "C" int od3_d(int t) { return eat([t] HD { return t; }); }
+namespace ns6::in {
+template <class T> void u5(T t) { P pp_{1, 2}; int ar_[2] = {1, 2}; Tup tt_{1, 2}; auto & [y, u] = tt_; eat([q_ = y, w_ = u + 1] __device__ { return q_ + w_; }); eat([=] __device__ { return by(t); }); auto [v_, t_] = t; eat([v2_ = v_] __device__ { return by(v2_); }); }
 }
-int (*f5(int s))(int);
-int (*f5(int s))(int) {
-  eat([] DEV  (int (x), int, long b) { { (void)(ga); (void)(a); } eat([x, b] __host__ __device__  (int z[3]) mutable -> typename Box<int>::type BODY(auto && w([=] HD  () -> typename Box<int>::type {  return int(z[1] - b); }); (void)(a); return int(static_cast<int>(static_cast<decltype(x) *>(nullptr) != nullptr)); )); n; });
-  (void)new auto(PASS([=]) __device__  {  s; });
-  return nullptr;
-}
-struct B7 { int m; static int s; HD int bf(int q) const { return q; } protected: int prot; };
-struct C6 : public B7 {
-  int operator==(int s) {
-    (void)(tf<k>(this->m));
-    s += SECOND(077, this->p);
-    (void)(fn(int(true || y[1])));
-    return (eat([s] __attribute__((host, device))  (long r) { (void)(s); return int((Box<Box<int>>{{int(r)}}.v.v)); }));
+#define mu7_CLS(N, M) struct N { int M; void go(int x) { eat([=] __device__ { return M + x; }); } };
+mu7_CLS(mu7_A, mm)
+mu7_CLS(mu7_B, d)
+template <class T, class U = T> class C8 {
+public:
+  int v[3]; static int q; int x = 1; HD int later(); int lt9 = 2;
+  int m10() {
+    (void)(+k && ga);
+    if (auto u = int(ga); auto r = int((long)ga)) { extern int a; } else { (void)(a ? eat([this] HD () -> h::Fn * {  return {}; }) : eat([u, r] DEV  () -> void { [&] { eat([=] MAYBE (h::Int u) BODY( )); }(); })); }
+    return ([] { return int(ga); }());
   }
-  int m9(decltype(g::gv) k);
-  int m11(unsigned int, g::IV z, const int d, ga_ns::Al k) const {
-    const auto & w = [=] __attribute__((device))  (int b[3]) { (void)(y[1]); return int(int(Box<decltype(p + 1)>::size)); };
-    return ((Box<Box<int>>{{int(d)}}.v.v));
+  int m11(Box<int> x) noexcept {
+    auto d = ADD(k, a);
+    return (eat([=, r=2147483648, b=mv(d)] PASS(__device__) (int (*u)(int)) -> void { if (auto z = int(a); auto y = int(u(1))) { (void)(v[1]); } else { (void)(a); } }));
   }
-  int y[3];
-  int p = 1;
-  int z = 1;
-  HD int val_() const { return 1; }
+  int m12(short unsigned q, List<T, int> d);
 };
-int C6::m9(decltype(g::gv) k) {
-    switch (int k = int(int('k' + ga)); k) { case 3: { FORALL(p, 3, (void)(ga)); break; } default: (void)(p); }
-    do { eat([k, this] __host__ __device__ __host__  (int u) -> int { (void)(int('u' + u)) SEMI (void)(Box<int>{int(this->y[0])}.v <= z); return int(p); }); } while (eat(CAPTURE(=)(int r, int (c)) constexpr { lb10: ; }) && false);
-    PASS(auto i_ = [k] PASS(__device__)  (int e) { { (void)(k); (void)(k); } B7::s; }); (void)sizeof(i_);
-    return (eat([] ATTR_D  (int v[3]) { int w = P{int(B7::s), 1}.m(1); return int(static_cast<int>(v[1])); }));
+template <class T, class U>
+int C8<T, U>::m12(short unsigned q, List<T, int> d) {
+    (void)(int(false || this->v[0]));
+    switch (eat(PASS([=] DEV) () {  if constexpr (false) { (void)(v[1]); } return int(int(true or this->v[0])); })) { case 1: eat([=, a(v[1])] __device__  (const int &m, const auto &w) __attribute__((unused)) {  return int(x); }); break; default: eat([] ATTR_D  () {  a; }); }
+    auto c = ([d, q, this] __attribute__((device))  ([[maybe_unused]] int i) { while (eat([=, s = x != q] __host__ __device__ __host__ ([[maybe_unused]] int v) {  return int(q << ga); })) break; });
+    asm volatile("" ::: "memory");
+    (void)(eat([=] __device__ __host__  (h::Int c, unsigned) {  return int(ga && int(sizeof(d))); }) + eat([e=eat(c) + a + q, q, c, n=::n, this] DEV  () mutable __host__ __device__ {  return int(0x10 * k); }));
+    return (eat([=] __device__ (int n, h::Int v) __attribute__((unused)) BODY(; const auto & x{HDLAMBDA(unsigned, unsigned) constexpr { (void)(fn(a, n <= q)); (void)(fn(n /* d */, int(*"d"))); return int(q); }}; return int(int(*"v")); )));
 }
-void br12(int r) { int ar_[2] = {}; eat([q_ = ar_] __device__ { }); eat([q_ = {1, 2}] __device__ { }); std::initializer_list<int> il_ = {1}; eat([q_ = il_] __device__ { }); eat([il_] __device__ { }); eat([q_ = "s", r_ = &ar_[0]] __device__ { }); }
-void br13(int s) { int ar_[2] = {}; eat([q_ = ar_] __device__ { }); eat([q_ = {1, 2}] __device__ { }); std::initializer_list<int> il_ = {1}; eat([q_ = il_] __device__ { }); eat([il_] __device__ { }); eat([q_ = "s", r_ = &ar_[0]] __device__ { }); }
-#define mu14_T(x) x; x
-#define mu14_S(x) #x
-#define mu14_N(x)
-void mu14(int k, int b) \
- {
-  mu14_T(eat([=] __device__ \
- { return k + b; }));
-  const char *s_ = mu14_S([=] __device__ { return k; });
-  mu14_N([=] __device__ \
- { return k; });
-  eat([=] \
- HD { \
- return *s_; });
+void br14(int d) { struct L_ { int e; void go() { eat([=] HD { return e; }); } }; L_ l_{1}; eat([=] HD { return l_.e; }); eat([l_, d] HD { return d; }); }
+auto br15(int c) { return eat([=] __host__ __device__ { return c; }); }
+decltype(auto) br15b(int c) { return eat([=] __host__ __device__ { return c; }); }
+auto br15c(int c) -> int { return eat([=] __host__ __device__ { return c; }); }
+int main_u24(int argc, char **argv) { eat(<:=:> __device__ { return argc + int(**argv); }); char *m[] = {argv[0], nullptr}; eat([=] __device__ { return m<:0] == nullptr; }); return 0; }
+int u24(int m, char const *const *d, void *r) { return eat([r, d] __device__ <% return by(r) + by(d); }); }
+template <class... \
+ Ts> struct u\
+25 { template <class... Us> void go(int u, List<Ts..., Us...> j) const {
+  eat([=] __device__ { return \
+ (0 + ... + vt<Ts>); });
+ \
+ const auto & x = \
+ [u] HD () {  }; 
+#pragma omp parallel for
+  for (int e = 0; \
+ e < 2; ++e) { (void)(tf<k>((a < k))); }
+  auto e(CAPTURE(=) () {  return i\
+nt(k); });
+  auto d = [] { return 1; };
+} };
+template struct u25<int, long>;
+decltype(auto) f26(o1::T1::Tm<int> const *c) {
+  (void)(n);
+  auto &&q = g::gv;
+  using d_u = unsigned; int d = sizeof(d_u);
+  Int i = Int(EVAL(fn, 10u));
+  return (P{int(k), 2}.m(1));
 }
-void f15(int q[]) {
-  do { [&] { eat([=] __host__ DEV  (int b) {  return int(int(*"b")); }); }(); } while (false && tf<k>(ga));
-  auto z = [=, &n = q] __device__ (const auto &w) { (void)([]() { return int(ga); }()); (void)(sizeof(q)); enum { e = 3 }; return int(int(*"w")); };
-}
-auto br16 = [](int a) { return eat([=] __device__ { return a; }); };
-int br16_f(int a, int s = [](int q_) { return eat([q_] __device__ { return q_; }); }(1));
-template <class T, int N> struct C17 final : Acc<T> {
-  template <class M> void m18(List<T, int> s, int j) noexcept {
-    (void)(ga);
-    if (auto e_ = [this, j = (j), n = {1, 2}] __attribute__((host, device))  (int i, int s, int const a) { (void)(sink(7, ga, int(this->x))); return int(int(false || this->k)); }; sizeof(e_)) { } else { eat(e_); }
-    lb19: ;
-    delete new int((int(this->w), N));
-    eat([=, x(static_cast<long>(Box<int>{int(n)}.get())), z=k + 0 & (*this).k] __device__ __device__ (int (c)) { { using namespace g; (void)(N); } (void)(ADD(int(Box<decltype(N + 1)>::size), Arr<N>{}[0])); z; });
+namespace ns28::in {
+template <class T> struct u27 { struct In { struct Deep { int a; }; int b; }; using Mine = P; template <class A> using Al = Box<A>; enum En { e_a };
+  int mem_ = 1, arr_[2]; P obj_;
+  void go(size_type &z, h::Id<T> *&u, u27 * e) && {
+  auto i = [] __device__ (P i, h::Int k, int) { (void)(sink()); return int(Arr<g::gc>{}[0]); };
+  if (auto j_ = [=] PASS(__device__)  () { { using namespace o1; (void)Q2{}.a; (void)(mem_); } static_assert(2 > 0, "p"); (void)(arr_[1]); return int((mem_)); }; sizeof(j_)) { } else { eat(j_); }
   }
-  int k = 1;
-  T w;
-  using Acc<T>::z;
 };
-#define mu20_FN(name, ...) void name(int y, int u) { __VA_ARGS__ }
-mu20_FN(mu20_f, eat([=] __device__ { return y, u; }); eat([u] HD { return u; });)
-template <class T> class br23 { struct In { T x; }; struct In2 { void go() { eat([=] __device__ { }); } }; public: In mem_; void go(In i) { eat([=] __device__ { return i.x; }); } int i; };
-template class br23<int>;
-namespace ns25 { inline namespace v2 {
-auto br24 = [](int w) { return eat([=] __device__ { return w; }); };
-int br24_f(int w, int d = [](int q_) { return eat([q_] __device__ { return q_; }); }(1));
-}}
-namespace od26 { int x = 1; namespace in { int r = 2; void go(int q_) { eat([=] __device__ { return x + r + q_ + in::r + od26::x; }); using od26::x; eat([=] __device__ { int r = x; return r + q_; }); } } }
+}

@@ -47,135 +47,202 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-namespace ns20 { inline namespace v2 {
-template <class T, class U = T> class C15 : Acc<T> {
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+template <class T> struct C1 : Acc<T> {
+  int w = 1;
+  union { int x; float p; };
+template <template <class> class CC1, class T1> struct C2 {
+struct B4 { int m; static int k; HD int bf(int q) const { return q; } protected: int prot; };
+class C3 : B4 {
 public:
-  int t[3];
-  static int v;
-  P e;
-struct B17 { int r; static int i; HD int bf(int q) const { return q; } protected: int prot; };
-class In16 : private B17 {
-public:
-  int x = 1; int e = 1; int v[3]; union { int s; float n; };
-  void m18(T s) {
-    (void)((Box<Box<int>>{{int(int(false && this->prot))}}.v.v));
-    eat([=] __device__ __device__ (int (*m)(int), h::Int r) {  return int(this->v[0]); });
-    auto z{[=] ATTR_D () { (void)([=](const int &t) noexcept { return int(7); }(int(this->v[0]))); }};
+  static constexpr int c = 3; using Own = int;
+  int m5(const Same<P> a[3], const o1::o3::D *&c) const & noexcept {
+    int v(int((m < this->m)));
+    int w6[2] = {eat([=, *this] __device__  (Same<const g::E P::*> ***q) {  n; }), {eat([c, b=by(c)] __device__ __device__  () {  return int((int(sizeof(c)) ? k : 3)); })}};
+    return (ga);
   }
 };
-  int m19(int b, An j) const {
-    const auto n = [b, j] __device__  (int (k), const auto &t, int n) { for (;;) { break; } [[maybe_unused]] int v = fn(k); k; };
+  static void m7() {
+    delete new int(k);
     ;
-    return ((int(this->x)));
+    (void)(a);
+    (void)(ga);
+  }
+  int operator()(T1 k) const {
+    const auto n = [k, *this] MAYBE  (Acc<char>::type P::**v) { int p = ga; return int(ga); };
+    return (int(c));
+  }
+  int q = 1;
+  union { int m; float c; };
+};
+  void m9(T (q)[3]) const {
+    { for (auto u : {eat([=] PASS(__device__)  (int e) mutable { lb10: ; return int(fn(ga)); }), 2}) { eat([=] __attribute__((device)) (h::Int b, int z, int const w) {  return int(z + z); }); } auto d([*this, q] __device__  (int (*d)(int)) BODY((void)(int(((this->z)))); return int(int(int{} + int(p))); )); }
+    (void)(both(int(ga), int(7)).a != a);
+  }
+  static void m11(g::E const (o1::T1::In::*(&c)(int &, long unsigned int) noexcept)() &, int e(int));
+  void m12(int z, const g::v1::IV (&&c)[2], int t, const decltype(P::sa) *(*j)(void)) const noexcept;
+};
+template <class T>
+void C1<T>::m11(g::E const (o1::T1::In::*(&c)(int &, long unsigned int) noexcept)() &, int e(int)) {
+    for (;;) { break; }
+    switch (int j = int(int(false || e(1))); j) { case k: { const auto & t = [e, c] PASS(__device__)  (h::Int s) { int w = a | n; { const int m = 2; int k[m] = {int((a, a))}; int t_a[2] = {int(int(noexcept(by(k)))), 2}; auto && [t, n] = t_a; } return int(s /* e */); }; break; } default: (void)(ga); }
+    const auto & d = [e, c] __host__ __device__ __host__  (int k, [[maybe_unused]] int = 2) { for (int i = int(!n); i < 3; i += 2) { (void)(a); continue; } return int(ADD(by(c), 10u)); };
+}
+template <class T>
+void C1<T>::m12(int z, const g::v1::IV (&&c)[2], int t, const decltype(P::sa) *(*j)(void)) const noexcept {
+    do { eat([t, *this] __host__ __device__ __host__  (int m[3], h::Int p, int e) mutable { for (int d : g::garr) { (void)(x); } g::Ty s{}; (void)(k); k; }); } while (eat([t, c] __device__ __host__  (unsigned) -> decltype(g::gv) { (ADD(ga, k), by(c)); for (int n = int(a); n < 3; n += 2) { (void)(by(c)); continue; } using ty13 = decltype(n); return int(k); }) && false);
+    eat(KERNEL(m) { return m; });
+    auto w14 = both([=, b = P{int(int(false && by(c))), 2}] MAYBE  () { int ((m))(int(int(n))); by(c); }, [=] __host__ __device__ __host__  () mutable { static_assert(k > 0, "d"); if (int x = int(P{int(t), 2}.b)) { (void)(k); } (void)(h::Int(k)); }); (void)sizeof(w14.a);
+    int &k = t;
+    int r = int(int(((z))));
+}
+template <class T> struct C1<T *> {
+  int n;
+  virtual int m15(T a) {
+    constexpr int t = 3;
+    (void)(eat([r(int((Same<int>)1)), s = Arr<3>::n, t, a] __device__  (int u[3], const char * const (*x)[1 + 1]) -> int { Acc<int> e{int(t), 2, 3}; return int(h::Int(int(sizeof(s)))); }) + eat(CAPTURE(b = P{int(Arr<k>{}[0]), 2}, *this, s=new P{1, 2}, a, t) (const int &w) __attribute__((unused)) {  ga; }));
+    (void)new auto(HDLAMBDA (const int &s, int e, unsigned) { if (auto q = int(n); auto z = int(int(sizeof(R"(//)")))) { (void)(s); } else { (void)(z); } return int(PASS((k) PASS(+) (k))); });
+    int &m = g::gp.a;
+    return (int(a));
+  }
+  void m16(typename Acc<Box<T>>::type::type a, Box<T> w, int ((i))) noexcept;
+};
+template <class T>
+void C1<T *>::m16(typename Acc<Box<T>>::type::type a, Box<T> w, int ((i))) noexcept {
+    if (auto i = int(P{int(n), 1}.a); auto u = int((P{int(i), 1}.*&P::a))) { auto w17 = [=](int q_) { return kk::call([w, a] __device__  (int const u, int n, auto (*y)(int)) -> typename Box<int>::type BODY( return int(int(sizeof(y))); ), q_); }; (void)w17(1); } else { (void)(k ? eat([=] __attribute__((host, device))  (const int &q) { (void)(ga); (void)(tf<int('c')>(int(int(Box<decltype(u + 1)>::size)))); int n = int(tf<k>(0)); return int(ADD(u, q)); }) : eat([this, u, a] __device__  () {  return int(int(a)); })); }
+    auto n = ([=] __attribute__((device))  (long a, int x) { (void)(int(false or i)); return int(fn(k, k)); });
+    if constexpr (sizeof(eat(n)) > 2) { FORALL(k, 3, fn(i, i)); }
+    (void)(eat([a] __device__ () { int(a); }) + eat([=] __host__ __device__   { int u = sizeof(decltype(w)); int c = int([=](int c) { return int(int(a)); }(int(k))), *m = &c; do { int (*i)[3] = &g::garr; } while (false && ADD(ga, u)); }));
+    auto v = !k;
+}
+struct u18 { template <typename T, En_t<(vt<T> > 2 && true)> * e_ = nullptr> int operator()(T const &i, int e) const { (void)new auto([n=static_cast<long>((int(e) ? a : throw 1)), i, e] __device__ (volatile An *r) noexcept -> ga_ns::D ** const { int b = sink(ga); (void)(a); return {}; });
+  int w19 = 0; kk::parallel_for("name", Pol{1}, [=] __host__ __device__ __host__  (h::Int k) { int (*e[2])(int) = {fn, fn}; n; }, w19); return 1; }
+  template <typename T, typename... Args, En_t<not ((vt<T> > 2 && true))> * e_ = nullptr> void operator()(T const &i, Args &&...) { int e = 2; (void)new auto([n=static_cast<long>((int(e) ? a : throw 1)), i, e] __device__ (volatile An *r) noexcept -> ga_ns::D ** const { int b = sink(ga); (void)(a); return {}; });
+  int w19 = 0; kk::parallel_for("name", Pol{1}, [=] __host__ __device__ __host__  (h::Int k) { int (*e[2])(int) = {fn, fn}; n; }, w19); } };
+static void f20(decltype(g::gv) n, o1::Q1<double **> P::*, void (*d)(int, char), struct P &b, ...) {
+  { const int u = 2; int d[u] = {int((Box<Box<int>>{{int(a)}}.v.v))}; int i = int(static_cast<int>(static_cast<decltype(n) *>(nullptr) != nullptr)), *e = &i; }
+  const auto & c = [d, b, n] __device__  () {  };
+  { (void)(eat([c, d] ATTR_D  (int) { (void)(Box<int>{int(k)}.get() && int(sizeof(c))); }) + eat([n, e=P{int(a - a), 2}, y(Box<int>{int(b.b)}.get() + (a)), c, d] ATTR_D  (int (*x)(int)) {  return int(int(false or k)); })); if (P e{int(int(true and ga)), 1}; e.a) { (void)(b.b); } }
+}
+namespace ns26 {
+class C21 final {
+public:
+  int v = 1; HD int val_() const { return 1; }
+  int m22(P y) const {
+    static auto b_s23 = [y] __device__ __host__  (int v) { (void)(v) SEMI return int(7 + n); };
+    kk::Functor w24{[s=Box<int>{int(n)}, y, b = tf<sizeof(y)>(int(a))] __device__  (int) { const auto & k = [=] MAYBE   { int a = y.m(1); (void)new auto([b, y] __device__ (P a) -> decltype(true ? 1 : 2) {  return {}; }); (void)(fn(ga, fn(ga, n))); return int(int(((a)))); }; return int(n); }};
+    eat([=, *this] DEV  (unsigned) { (void)((const int)(int(k))); ; { using namespace o1; (void)Q2{}.a; (void)(k); } a; });
+    return (eat([=] NOTHING __device__  (const auto (&s)[3], long p) {  this->val_(); }));
   }
 };
-}}
-int (&od21(int (&m)[4], int p))[4] { eat([=] __device__ { return m[0] + p; }); return m; }
-int (*od21_p(int p))(int) { eat([=] HD { return p; }); return nullptr; }
-auto od21_t(int m) -> int (*)[3] { eat([=] HD { return m; }); return nullptr; }
-__host__ int f23(int b, int s);
-__host__ int f23(int b, int s) {
-  if (eat(CAPTURE(=) (int (t)) { (void)(int(int{} + ga)); do { (void)(s); } while (false && b); (void)((int)ga); }) == b) { (void)(n); }
-  eat(KERNEL(i) { return i; });
-  auto v = [s, b] DEV (auto &&a, int (j)) __attribute__((unused)) -> void { if (auto c_ = [=] __device__ __device__  (int m[3]) BODY(auto r{[j] __device__ __device__ () {  return int(P::sa); }}; ); sizeof(c_)) { } else { eat(c_); } (void)(sink() & n); static_assert(g::gc > 0, "c"); };
-  int z[] = { eat([b, v] __attribute__((host)) __attribute__((device))  {  }), eat([] __attribute__((host)) __attribute__((device))  (unsigned) -> unsigned long int { (void)(a); return int(1); }) }; (void)z;
-  return (n);
 }
-template <class Elem> inline Box<int>::type f24(Elem y, int k, int *b) noexcept(true);
-template <class Elem> inline Box<int>::type f24(Elem y, int k, int *b) noexcept(true) {
-  auto c = ([=] DEV  () -> void { int b(int(int(a))); struct m { int j; int mf() { return j; } }; m l25{1}; });
-  auto &n = k;
-  static auto e_s26 = [=] __device__  (int r[3], int (t)) { Box<int> w{int(1)}; return int(7 || eat(c)); };
-  ga_ns::Al a{};
-  Acc<int> z{int((int(y))), 2, 3};
-  auto m([=] __host__ __device__  () __attribute__((unused)) {  return int(+int(y)); });
-  try { (void)(int(y)); } catch (int w) { auto && e{[=] __device__ __device__  (long n, int m[3], [[maybe_unused]] int r) {  }}; } catch (...) { }
-  FORALL(y, 3, fn(z.x, k));
-  return (P{int(k), 1}.m(1));
+__host__ auto f27(const P *x) noexcept(true) -> void {
+  { { (void)(x->a); (void)(ga); } switch (int j = int([&](int z, h::Int c) -> int { (void)(ga); return int(z); }(int(k), int(x->a)))) { case 1: { (void)(n); } [[fallthrough]]; case 2: { (void)(n); break; } default: ; } }
+  for (auto [i, v] : {P{1, 2}, P{}}) { PASS(eat([=] __device__ __device__  (const int r[2][3]) mutable {  a; })); }
+  auto s = ([x] __attribute__((host)) __attribute__((device))  (int (&s)[3], const Box<const Arr<3> *> P::**&v, int) mutable noexcept(true) { ; for (int d = int(P::sa), n = int(a); d < n; ++d, --n) { (void)(x->a); (void)(s[1]); } for (auto [b, j] : {P{1, 2}, P{}}) { (void)(a); } return int(s[1]); });
+  try { eat(KERNEL(q) { return q; }); } catch (const P &u) { (void)u.a; static auto c_s29 = PASS([=] DEV) (long z) -> int {  return int((x->m(1) < int(sizeof(s)))); }; }
+  eat([s, x] __attribute__((host)) __attribute__((device))  (int n) {  });
+  Bits d{1, 2, 3};
+  (void)static_cast<long>(eat([x, d, i = d.a, a = Box<int>{int(ga)}.template as<short>(), s] __device__  (Op g::Ty::*p, int const j) -> void {  })), (void)(long)eat([=] __device__  (int (v)) mutable noexcept(true) {  });
+  const auto & w = [=, n = mv(g::gv)] MAYBE  (int e, int c = [] { return 1; }()) { int s = int(sizeof(n)) /* x */; auto t{[q=eat([=] __device__ { return int(((by(n)), (void)0, by(d))); })] __device__  (unsigned, const int a[2][3], Box<float const *> x) __attribute__((unused)) {  return int(k & k); }}; if (int r = int(noexcept(n)); k) { (void)(int(d.b)); } else { (void)(int(d.b)); } return int((&P::m == nullptr ? by(n) : s)); };
 }
-__host__ __device__ int /* } ) ; 
- */ f27(h::Ty u) noexcept {
-  switch (eat([=, q=ga] __attribute__((device))  ([[maybe_unused]] /* } ) ; 
- */ int p, P c) { /* } ) ; 
- */ (void)(tf<k>(a /* c */)); return int([&c, p](h::Int z) mutable { return int(n); }(int(n))); })) //\
- continued 
-{ case 1: eat([u] __attribute__((host)) __attribute__((device)) (int p, int const v) { do { (void)(k); } while (false && EVAL(PASS, 'c')); if (int a = int(ADD(a, a)); fn(k, 1'000)) { (void)(k); } else { (void)(ga); } return int((Box<Box<int>>{{int(k)}}.v.v)); }); break; default: eat([=, r = (k), t(a && k + ADD(ga, a))] PASS(__device__)  (const int &u, int) { /* c */ return int(0x10 ^ n); }); }
-  PASS(eat([u] DEV (const int &i) { (void)(int('i' + k)); return int(i); }));
-  return (u.a);
+void u31() { \
+ P pp_{1, 2}; int ar_[2] = {1, 2}; Tup tt_{1, 2}; for \
+ (const auto & [u, p] : \
+ {P{1, 2}, P{}}) { int r_ = u, s_ = p; eat([=] \
+ HD { return r_ \
+ + s_; }); eat([q_ = \
+ u, w_ = p + \
+ 1] __device__ \
+ { return q_ + w_; }); } }
+#define u35_DECL(T, n, ...) T n = T(__VA_ARGS__)
+#define u35_FOR(i, n) for (int i = 0; i < (n); ++i)
+void u35(int b, int d) { u35_DECL(int, v, b); u35_FOR(q_, d) { eat([=] __device__ { u35_DECL(int, r_, v); u35_FOR(b, r_) (void)b; return q_; }); } }
+namespace ns37 { using namespace g;
+void f36(int *__restrict__ a) {
+  asm volatile("" ::: "memory");
+  (void)(int(*"a"));
+  for (auto z : {eat([=] __attribute__((device)) () { 
+#if 1
+  { (void)(n); }
+#else
+  { Box<int> i{int(1)}; }
+#endif
+  return int(a[0] < a[0]); }), 2}) { eat([=] __attribute__((device)) () mutable { for (;;) { break; } (void)(n); for (int i = int(Box<int>{int(0x10)}.template as<short>()); i < int(Box<int>::size); ++i) { (void)(i); } return int(n /* a */); }); }
+  Acc<int> d{int(a[0]), 2, 3};
+  try { eat([] HD  () { for (const auto & k : g::garr) { (void)(n); } for (auto [p, t] : {P{1, 2}, P{}}) { (void)(t); } (void)(k); }); } catch (int r) { eat([s = n & a[0], c=int(0)] __device__   {  }); }
+  delete new int(n);
 }
-template <class T, int N> void f28(unsigned long int y, T const *const m) noexcept(false) {
-  switch (eat([=] __host__ DEV (int x) mutable { { (void)(x); int (&x)(int) = fn; } return int(k); })) { case 1: eat(HDLAMBDA(int (u), long c, const int &t) { eat([=] { return N; }); t; }); break; default: eat([m, y] __host__ __device__ __host__  () { (void)((int(*m)) << int(y)); using ty29 = decltype(n); (void)([](int m, h::Int z) { return int(2); }(int(int(y)), int(N)) || n); return int(P{int(a), 2}.b); }); }
-  if (eat([y, m] __device__ __host__  (int p) -> decltype(g::gv) { if (int b = int(sink(ga, p))) { (void)(n); } (tf<k>(3), ga == int(y)); return int(sink(int(*m), int(*m))); }) == int(y) * N) { (void)(ga); }
-  switch (eat([y] __device__ __device__ (int b[3]) mutable {  })) { case 1: eat([m, y] __device__ __host__  (P s, h::Int j, int v) {  return int(int(y) | k); }); break; default: eat([=] NOTHING __device__  (int j[3]) noexcept {  return int(int(*"j")); }); }
-  using ty30 = decltype(int(*m));
-  int j = Box<int>{int(1)}.v;
-  [=]() mutable { auto k = [m, y, j] __host__ __device__ (int const q, const int &a) mutable {  return int(int(false && int(*m))); }; return eat(k); }();
 }
-template <class T> void sp38(T d) {
-  while (int d = int(ga)) { (void)(Arr<k>{}[0]); break; }
-  (void)(sink(1'000, ga) != n);
+namespace u38 { struct Fwd; struct Out { using Ty = int; enum En { v }; template <class A> using Al = Box<A>; struct In { using Ty2 = long; int f_; template <class T> struct Deep { T f_; template <class M> void go(M y, En x, Deep *e); }; }; using Ty2 = In; }; }
+template <class T> template <class M> void u38::Out::In::Deep<T>::go(M y, En x, Deep *e) {
+  constexpr Plain r = pl0;
+  eat([this, y, e] ATTR_D (int (*p)(int), int q) { const int t[][2] = {{1}, {2}}; k; });
+  const int v = int(int(by(e)));
 }
-template <> void sp38<int>(int v) {
-  switch (eat([=] __device__ __host__  (int const x) { (void)(int(*"x")); (void)(Arr<k>{}[0]); })) { case 1: eat([] __attribute__((host)) __attribute__((device))  (int (*m)(int)) __attribute__((unused)) -> const int {  return int(m(1) == a); }); break; default: eat([p=int(Box<decltype(ga + 1)>::size) + n, c=int('v' + n) + ga] __device__ __device__  () { IF(p) { (void)(c); } static_assert(k > 0, "s"); return int(int(g::S::x)); }); }
-  struct L39 { int q; int mm(int b) { return q + b; } enum { ee }; }; (void)L39{1}.mm(int(1 && n));
+static void u40(const int m, unsigned e, int b[]) {
+  FORALL(i_, m, (void)(({ struct q_t { int a; } q_{int((1'000))}; q_.a; })); int p[3] = {1, 2, 3};);
+  kk::parallel_for("k", Pol{m}, K_LAMBDA(const int i_) { Arr<2> e[2] = {}; });
+  kk::parallel_for("k", Pol{m}, K_LAMBDA(const int i_) { for (int e = int(Arr<3>{}[0]); e < int(2); ++e) { long double * const *(*x)(volatile List<signed char *> P::*, const unsigned) noexcept = {}; (void)(k); } });
 }
-struct C40 final {
-  enum { s = 4 };
-  P r;
-  int d = 1;
-  union { int q; float t; };
-  using Own = int;
-  HD int later(); int lt41 = 2;
-  int operator()() const noexcept {
-    const auto & s = [] __attribute__((device))  () { struct d { int j; int mf() { return j; } }; d l43{1}; (void)(ga /* 0 */); return int(tf<k>(a)); };
-    return ((ga < int(t)));
-  }
-  int m44() noexcept;
-  void m46(int r, int b, unsigned long int m, Box<Box<int>> u) {
-    (void)(eat([b, r, *this, u] __attribute__((host, device)) (int n, P y) { int d = u.v.v; (void)(y.a); for (const auto & w : g::garr) { int p = ADD(s, 2); } }) + eat([=] __device__  () mutable {  }));
-  }
-};
-int C40::m44() noexcept {
-    (void)(P{int(int(*"0")), 1}.b);
-    q;
-    const auto j = ([*this] __attribute__((host, device))  () { (void)(ga); return int(fn(int(t))); });
-    eat(KERNEL(q) { return q; });
-    if (int e = int((n < r.a))) { using ty45 = decltype((*this).d); }
-    return (n);
+#line 1229
+template <template <class> class C, class U> static int f41(int z(int), U &&n, int j[3]) noexcept {
+  eat([=] __device__  (int i = [] { return 1; }()) {  return int(42 == k); });
+  int (P::*t)(int) const = &P::m;
+  if (int b = int(sink()); z(1) /* n */) { int e[] = { eat([=] __device__ () mutable noexcept(true) { { int e = int(sizeof t); (void)(z(1)); } eat(HDLAMBDA(int (*s)(int), int y) { ; }); return int(int(Box<decltype(k + 1)>::size)); }), eat([] __host__ __device__ __host__  (int (r), unsigned, int u) noexcept(noexcept(1)) { (void)(k); (void)(int(a < ga)); ga; }) }; (void)e; } else { if (auto v_ = [=] __device__ () mutable { (void)(k); }; sizeof(v_)) { } else { eat(v_); } }
+  volatile int s = 1;
+  struct X p{};
+  Acc<int> c{int(a), 2, 3};
+  for (;;) { break; }
+  eat([=] __attribute__((host, device)) (int y[3]) BODY( return int((Op{1} << int(c.f())).v); ));
+  return (int(int{} + (P{1, 2}.*t)(1)));
 }
-namespace ns48 { namespace {
-template <class T> void sp47(T a) {
-  auto q = [=] __device__  (h::Int i) {  return int(g::gv); };
-  if (eat([=] __device__ __device__  (unsigned) { decltype(eat(q) + 1) w = 1; int P::*d = &P::a; return int(eat(q) < ga); }) == k) { (void)(k); }
-}
-template <class T> void sp47(T *x) {
-  auto && i = [] DEV  (auto x, int const r, unsigned) {  return int(int(x)); };
-}
-}}
-struct C49 final {
-  int operator[](Box<Box<int>> r) {
-    try { eat([*this, c=*this, y(w == n), r] ATTR_D  (int k) noexcept {  return int(w); }); } catch (int i) { eat([this, r] MAYBE  (int (*n)(int), h::Int s) { (void)(ga) SEMI }); }
-    eat2(n, [=] __device__  (const int &j) {  }, (w ? ga : 3));
-    (void)(eat([=] __device__ __host__  (P r) -> decltype(g::gv) { for (int c = int(n); c < int((w ? r.a : c)); ++c) { (void)(n); } return int(int('r' + n)); }) + eat([q=(int(a)), y=10'000L] ATTR_D  (int const e, int r, int d[3]) noexcept -> int {  return int(int(true && k)); }));
-    auto j = [r] __device__  (P u, int, auto &&i) {  return int((Box<Box<int>>{{int(a)}}.v.v)); };
-    if (auto b_ = [=] __attribute__((host, device)) () -> int { (void)(fn(r.v.v) + n); int n = n; (void)(k); return int(~w); }; sizeof(b_)) { } else { eat(b_); }
-    return (!r.v.v);
-  }
-  void m52(int t) const;
-  enum { w = 4 }; HD int later(); int lt50 = 2;
-};
-void C49::m52(int t) const {
-    eat([=] __host__ __device__ __host__  ([[maybe_unused]] int r) noexcept { for (int w = int(int(*"t")); w < int(static_cast<int>(static_cast<decltype(r) *>(nullptr) != nullptr)); ++w) { (void)(a); } return int((a < ga)); });
-    [=]() mutable { auto q = [s=this, a = static_cast<long>((h::Int)(2)), t] __device__ (auto m) { delete new int(ga); (void)(((0x10))); (void)(ga); return int([=](h::Int a, int x) noexcept { return int(x); }(int(n), int(int(sizeof(s))))); }; return eat(q); }();
-    const auto c = [this] __device__  (unsigned, int const j, unsigned) {  return int(int(ga)); };
-    auto u(PASS([=] DEV) (const int &x) {  return int([&]() { (void)(ga); return int(w); }()); });
-}
-template <class T, int N> int f56(int b) {
-  (void)(k);
-  auto && w = [=, y=static_cast<long>(!N)] __device__  (P j, const int &w) mutable -> const int { eat([=] __device__ __host__  (int const w) {  return int(0x10 < k); }); int b = alignof(decltype(w)); return int(b); };
-  (void)(+N);
-  (void)(int(((k))));
-  auto && s([=] DEV  (int d) { (void)(h::Int(eat(w))); return int(a); });
-  int n[3] = {1, 2, 3};
-  return (k);
+#line 240
+template <class T> struct u42 { using value_type = T; struct In { T a; }; T f_; static In *mk(In &y, value_type a); };
+template <class T> typename u42<T>::In *u42<T>::mk(typename u42<T>::In &y, typename u42<T>::value_type a) { (void)(Box<int>{int(int(int{} + k))}.get());
+  const auto & n = [y] __device__  () { (void)(int(*"y")) SEMI Int x = Int(ga); return int(ga <= by(y)); }; return nullptr; }
+template <class U, class W = int> __host__ Int f43(h::Int b, int *const w, Box<int>::In (*(* const y)())(P, size_type const)) {
+  auto v{[b] HD (int (y)) {  n; }};
+  [=]() mutable { auto n = <:b, y, v] __attribute__((host)) __attribute__((device))  () {  return int(!b); }; return eat(n); }();
+  int (m) = [i{int(ga)}](h::Int e) { return int(k); }(int(ga));
+  return (eat(PASS([=]) HD(unsigned) { for (int r = int(*w - eat(v)); r < int(1); ++r) { (void)(n); (void)(b); } return int((ga < m)); }));
 }

@@ -47,25 +47,56 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-inline namespace ns6 {
-#define mu5_X(c) [=] __device__ (int q_) { return c + q_; }
-void mu5(int c, int u) { eat(mu5_X(u)); eat(mu5_X(c * u)); eat(mu5_X(sizeof(u))); eat(mu5_X(([u](int c) { return c + u; }(c)))); }
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+struct u5 { int m_; P q_; void go() { P pp_{1, 2}; int ar_[2] = {1, 2}; Tup tt_{1, 2}; auto &[t, s] = q_; int r_ = t, s_ = s; eat([=] HD { return r_ + s_; }); eat([q_ = t, w_ = s + 1] __device__ { return q_ + w_; }); eat([=] __device__ { return m_; }); } };
+#define mu10_BEGIN eat([=] __device__ () {
+#define mu10_END });
+void mu10(int u, int q) {
+  mu10_BEGIN
+    int q_ = q;
+    (void)(u + q_);
+ /* c */ mu10_END
+  eat([u] __device__ { return u; });
 }
-auto od7 = [] __device__ (int z) { return z; };
-void od7_f(int z, int v) { eat(od7); auto q_ = [=] __host__ __device__  (int (*u)(int)) { (void)(ga); struct L10 { int d; int mm(int b) { return d + b; } enum { ee }; }; (void)L10{1}.mm(int(fn(k))); (void)(k); }; }
-#define mu11_LIST(V) V(s) V(e) V(zz)
-#define mu11_ONE(nm) int mu11_use_##nm(int nm) { auto l = [=] __device__ () { return nm; }; return eat(l); }
-mu11_LIST(mu11_ONE)
-#undef mu11_ONE
-#define mu14_T(x) x; x
-#define mu14_S(x) #x
-#define mu14_N(x)
-void mu14(int u, int w) {
-  mu14_T(eat([=] __device__ { return u + w; }));
-  const char *s_ = mu14_S([=] __device__ { return u; });
-  mu14_N([=] __device__ { return u; });
-  eat([=] HD { return *s_; });
-}
-namespace od17 { int m = 1; namespace in { int a = 2; void go(int q_) { eat([=] __device__ { return m + a + q_ + in::a + od17::m; }); using od17::m; eat([=] __device__ { int a = m; return a + q_; }); } } }
-#define mu22_X(i) [=] __device__ (int q_) { return i + q_; }
-void mu22(int i, int q) { eat(mu22_X(q)); eat(mu22_X(i * q)); eat(mu22_X(sizeof(q))); eat(mu22_X(([q](int i) { return i + q; }(i)))); }
+extern "C" { void od11_c(int k) { eat([=] __device__ { return k; }); } }
+extern "C" int od11_d(int m) { return eat([m] HD { return m; }); }
+void u16() { P pp_{1, 2}; int ar_[2] = {1, 2}; Tup tt_{1, 2}; for (auto [q, s] : {P{1, 2}, P{}}) { int r_ = q, s_ = s; eat([=] __device__ { return r_ + s_; }); eat([q_ = q, w_ = s + 1] __device__ { return q_ + w_; }); } }

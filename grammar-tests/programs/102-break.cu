@@ -47,96 +47,110 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-void br1(int j, int r) { eat([&] __device__ { return j + r; }); eat([=, &r] __device__ { return j + r; }); eat([&, j] __device__ { return j + r; }); eat([&j] __device__ { return j; }); }
-void br2(int m, int t) { eat([&] HD { return m + t; }); eat([=, &t] HD { return m + t; }); eat([&, m] HD { return m + t; }); eat([&m] HD { return m; }); }
-namespace ns4::in {
-struct { int d; void go(int y) { eat([=] __device__ { return y + d; }); } struct N_ { void go() { eat([] __device__ { }); } }; } br3;
-typedef struct { void go() { eat([] __device__ { }); } } br3_t;
-}
-inline namespace ns6 {
-#define mu5_X(c) [=] __device__ (int q_) { return c + q_; }
-void mu5(int c, int u) { eat(mu5_X(u)); eat(mu5_X(c * u)); eat(mu5_X(sizeof(u))); eat(mu5_X(([u](int c) { return c + u; }(c)))); }
-}
-auto od7 = [] __device__ (int z) { return z; };
-void od7_f(int z, int v) { eat(od7); auto q_ = [=] __host__ __device__  (int (*u)(int)) { (void)(ga); struct L10 { int d; int mm(int b) { return d + b; } enum { ee }; }; (void)L10{1}.mm(int(fn(k))); (void)(k); }; }
-#define mu11_LIST(V) V(s) V(e) V(zz)
-#define mu11_ONE(nm) int mu11_use_##nm(int nm) { auto l = [=] __device__ () { return nm; }; return eat(l); }
-mu11_LIST(mu11_ONE)
-#undef mu11_ONE
-template <class T, class U = T> \
- s\
-truct C12 {
-  static c\
-onstexpr int y = 3; union { int d; float j; }; HD int val_() const { return 1; }
-  auto m\
-13(typename Acc<Box<T>>::type::type w, \
- List<T, int> \
- v, const U &c) const n\
-oexcept -> int {
-    if \
- (eat([&, z="str", &p = c] MAYBE (const int &s, int d, int y[3]) { (void)(sizeof s); \
- return int((z, 1)); }) == d == int(sizeof(v))) { (void)(int(sizeof(v))); }
-    s\
-witch (eat([] __device__ __host__  (int b, [[maybe_unused]] int s) {  return int(ga); })) { case 1: eat([=] __host__ DEV  (P c) \
- {  return \
- int((y)); }); break; default: eat([&] __device__ () mutable { int P::*j = &P::a; (v\
-oid)((int(sizeof(v)))); ; if constexpr (t\
-rue) { (void)(int(c)); } \
- return int((int(s\
-izeof(v)) < k)); }); }
-    return (a);
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+struct u1 { struct In { struct Deep { int a; }; int b; }; using Mine = P; template <class A> using Al = Box<A>; enum En { e_a };
+  int mem_ = 1, arr_[2]; P obj_;
+  void go(long double **a, const long long Box<int>::*(*&e)(int unsigned *) noexcept, Mine z) const {
+  { [&] { eat([=, &z, &e] __attribute__((host, device))  () -> g::S ** { (void)(int(int{} + n)); return {}; }); }(); (void)new auto([=] __device__  (auto s) -> decltype(1 + 1) {  return int(int(s)); }); } auto x = [] __host__ __device__ __host__  (int t [[maybe_unused]]) noexcept(noexcept(1)) { if (int y = int((ga < n))) { (void)(t); } else if (y) (void)(k); int P::*x = &P::a; return int(int(false and ga)); };
+  for (int y_ = eat([=] MAYBE () { int q = ADD(ga, 10u); return int(n); }); y_ < eat([=, q=mv(g::gv)] DEV  () {  return int(ga); }); ++y_) { eat([this, k=int(noexcept(by(z)))] ATTR_D (short int *&z) mutable BODY(if (int(Arr<3>{}[0])) { (void)(n); } else if (int(noexcept(k))) { (void)(int(sizeof(z))); } else { g::Ty w{}; } return int(by(z)); )); }
   }
 };
-#define mu14_T(x) x; x
-#define mu14_S(x) #x
-#define mu14_N(x)
-void mu14(int u, int w) {
-  mu14_T(eat([=] __device__ { return u + w; }));
-  const char *s_ = mu14_S([=] __device__ { return u; });
-  mu14_N([=] __device__ { return u; });
-  eat([=] HD { return *s_; });
+void br2(int v) { NoDef v_[1] = {1}; NoAssign d_[2]; eat([=] __device__ { return v_[0].a + d_[0].a; }); eat([d_] __device__ { }); NoDef ok_(1); eat([ok_] __device__ { }); }
+struct br3 { int s = eat([](int m) { return eat([=] __device__ { return m; }); }); operator auto() { return eat([] __device__ { }); } auto go() const { eat([=] __device__ { return 1; }); } };
+struct { int s; void go(int c) { eat([=] __device__ { return c + s; }); } struct N_ { void go() { eat([] __device__ { }); } }; } br4;
+typedef struct { void go() { eat([] __device__ { }); } } br4_t;
+struct u5 { int m_; P q_; void go() { P pp_{1, 2}; int ar_[2] = {1, 2}; Tup tt_{1, 2}; auto &[t, s] = q_; int r_ = t, s_ = s; eat([=] HD { return r_ + s_; }); eat([q_ = t, w_ = s + 1] __device__ { return q_ + w_; }); eat([=] __device__ { return m_; }); } };
+class br6 { struct Pr { int c; %>; enum En //\
+ continued 
+{ e_ }; public: using Al = Pr; void go(Pr \
+ c, \
+ En v, Al *z_) \
+ { eat(<:=:> HD { return c.c; %>); eat([v, z_] HD { }); eat([] HD (Pr, En *) { // it's " odd
+});
+} };
+template <class... Ts> void br7(int v, Ts... ts_) { eat([=] __host__ __device__ { return sink(ts_...); }); eat([ts_...] __host__ __device__ { }); eat([=] __host__ __device__ { return sizeof...(ts_) + v; }); eat([=] __host__ __device__ { return (ts_ + ...); }); }
+#define mu10_BEGIN eat([=] __device__ () {
+#define mu10_END });
+void mu10(int u, int q) {
+  mu10_BEGIN
+    int q_ = q;
+    (void)(u + q_);
+ /* c */ mu10_END
+  eat([u] __device__ { return u; });
 }
-template <typename V> static inline auto f15(V (&r)[2]) noexcept(false) {
-  eat([=] __attribute__((device)) (int j[3]) { decltype(j[1] + 1) y = 1; });
-  (void)(sink(k, a));
-  (void)(k);
-  (void)new auto([k=fn(k), r] ATTR_D  (int, int m) -> int BODY(do { int e = (Int)(int(r[1])); } while (false && ga); NoAssign q[1][1]; return int(3 - a); ));
-  const int w = int(int(*"r"));
-  eat(KERNEL(v) { return v; });
-  return int(a);
+extern "C" { void od11_c(int k) { eat([=] __device__ { return k; }); } }
+extern "C" int od11_d(int m) { return eat([m] HD { return m; }); }
+template <class... Ts> void br15(int i, Ts... ts_) { eat([=] __device__ { return sink(ts_...); }); eat([ts_...] __device__ { }); eat([=] __device__ { return sizeof...(ts_) + i; }); eat([=] __device__ { return (ts_ + ...); }); }
+void u16() { P pp_{1, 2}; int ar_[2] = {1, 2}; Tup tt_{1, 2}; for (auto [q, s] : {P{1, 2}, P{}}) { int r_ = q, s_ = s; eat([=] __device__ { return r_ + s_; }); eat([q_ = q, w_ = s + 1] __device__ { return q_ + w_; }); } }
+int f17(int (P::*r)(int) const);
+int
+f17(int (P::*r)(int) const) {
+  { using namespace g; (void)(n); }
+  if constexpr (false) { P r =
+P(); } else { (void)(P{int(a), 1}.b); }
+  const auto k = [r] __host__
+__device__ __host__ () { int i = int(2); return int(int(((ga)))); };
+  eat([=] NOTHING __device__ () { (void)(Ded{int(ga)}.v); return int(Ded(int(ga)).v); });
+  int i[] = { eat([r] DEV  (const int y[2][3], int p,
+unsigned) {
+static_assert(2 > 0, "j");
+(void)(ga); return int((P{1, 2}.*r)(1)); }), eat([r, &k]
+__device__  (int j, g::v1::IV const * const
+* const w) {  return int(ga); }) }; (void)i;
+  auto z = ([r, s=(a, i[0]), t(a || i[0] - (P{1, 2}.*r)(1))] __device__  (h::Int d) mutable -> Box<int>::type { struct L18 { int a; int mm(int b) { return a + b; } enum { ee }; }; (void)L18{1}.mm(int('c' ^ int(sizeof(s)))); (void)(P{int(ga), 2}.a); (void)g::garr[eat([=] __device__ __host__  (h::Int y) { { int j = int((Box<Box<int>>{{int(d)}}.v.v)); (void)(d); { int d = j; (void)(d
++ j); } (void)((P{1,
+2}.*r)(1)); } y; })];
+return int(h::Int(int(sizeof(t)))); });
+  { using namespace g; (void)(eat(k)); }
+  (void)g::garr[eat([z] __device__ (const auto &n)
+BODY(int d = int(int(n)); { int d = int(sizeof(d)); (void)d;
+} ))];
+  return ((n));
 }
-void br16(int y) { int ar_[2] = {}; eat([q_ = ar_] __device__ { }); eat([q_ = {1, 2}] __device__ { }); std::initializer_list<int> il_ = {1}; eat([q_ = il_] __device__ { }); eat([il_] __device__ { }); eat([q_ = "s", r_ = &ar_[0]] __device__ { }); }
-namespace od17 { int m = 1; namespace in { int a = 2; void go(int q_) { eat([=] __device__ { return m + a + q_ + in::a + od17::m; }); using od17::m; eat([=] __device__ { int a = m; return a + q_; }); } } }
-#define mu22_X(i) [=] __device__ (int q_) { return i + q_; }
-void mu22(int i, int q) { eat(mu22_X(q)); eat(mu22_X(i * q)); eat(mu22_X(sizeof(q))); eat(mu22_X(([q](int i) { return i + q; }(i)))); }
-template <class Elem, class... Rest> int f23(Elem (p)[3], int w, Wrap<Box, int> q, char const *x, Rest... rest);
-template <class Elem, class... Rest> int f23(Elem (p)[3], int w, Wrap<Box, int> q, char const *x, Rest... rest) {
-  auto j([&, w] __device__  (auto &&b, int) {  });
-  int s[] = { eat([=] __attribute__((host)) __attribute__((device)) (int e[3], int const z, int a) { (void)((int(sizeof...(rest)) < int(sizeof...(rest)))); return int(n); }), eat([=] __host__ __device__ (int const c, const int &p, [[maybe_unused]] int r) {  return int(tf<k>(int(sizeof...(rest)))); }) }; (void)s;
-  switch (int z = int(Arr<g::gc>{}[0]); z) { case k: { for (;;) { break; } break; } default: (void)(int(*x)); }
-  (void)(q.c.v /* rest */ == k);
-  int v = s[0];
-  auto r = [] { return 1; };
-  if (auto y_ = [p, q] DEV   { int (&r)(int) = fn; using ty24 = decltype(n); return int(+int(p[0])); }; sizeof(y_)) { } else { eat(y_); }
-  return (r() + n);
-}
-template <class T, class U = T> struct C25 {
-  int m = 1; static constexpr int r = 3; HD int later(); int lt26 = 2;
-  int operator!() const {
-    PASS(auto w_ = [&] DEV  () constexpr { (void)(int(sizeof((a, ga)))); return int([u = int(ga)] { (void)(n); return int(2); }()); }); (void)sizeof(w_);
-    for (auto & c : g::garr) { eat([*this, c] __host__ __device__ __host__ (int (*a)(int)) { int (*j)[3] = &g::garr; }); }
-    return (int(int{} + k));
-  }
-  static void m28() noexcept;
-protected:
-  int operator~() {
-    (void)(Arr<3>::n);
-    while (eat(CAPTURE(=) (long t) constexpr { switch (eat([=, &x = t, p=10'000L, &t] __device__  (unsigned) {  return int(int(true and k)); })) { case 1: eat([this, &t] HD   { struct v { int s; int mf() { return s; } }; v l30{1}; }); break; default: eat([=] __device__ __host__  () constexpr -> const int {  return int(int(false || t)); }); } IF(r) { (void)(m); } NoDef u[1] = {NoDef(1)}; })) break;
-    static thread_local int i = 2;
-    return (P{int(ga), 2}.b);
-  }
-};
-template <class T, class U>
-void C25<T, U>::m28() noexcept {
-    auto s([=] PASS(__device__)  (int w) constexpr { (void)(sink(w, w)); });
+namespace ns23::in {
+int u21(int q, int m = [](int q_) { return q_; }(2)) { 
+  auto r = ([=, &j = m, z(g::deep::Al{}.a)] HD  (int) -> h::Int { (void)(n); { (void)(int(s\
+izeof(j))); const int z = 2; } IF(ga) { (void)(z); } return int(q); }); return \
+ q; \
+ }
+struct u21_s { int q; u21_s(int m = eat([] __device__ { return 1; })) : q(eat2(1, [] (int q_) { return q_; })) { } };
 }

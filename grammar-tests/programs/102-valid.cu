@@ -47,82 +47,98 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-template <class T> void sp1(T i) {
-  eat([=] __host__ __device__ __host__  (int, int (*y)(int)) noexcept { (void)([i, y](int p) -> int { return int(077); }(int(n))); (void)((ga ? y(1) : y(1)) < k), (void)(a > int(i)); return int(Box<int>{int(n)}.template as<short>()); });
-  { auto w = [=] HD (int v, int const w, int z) {  return int(ADD(k, int(i))); }; eat(w); }
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+struct // it's " odd
+u1 { int /* c */ m_; P q_; void go() { P pp_{1, 2}; int /* [=] __device__ { */ ar_[2] = {1, 2}; Tup tt_{1, 2}; auto &[x, e] = q_; /* } ) ; 
+ */ eat([x, e] HD { return /* c */ int(x) + int(e); }); eat([q_ = x, w_ = e + 1] __device__ { return q_ + w_; }); eat([=] __device__ { return m_; }); } };
+void u6(int u6_p) {
+  const Col a = Col::red;
+  volatile int q = 2;
+  int (&p)(int) = fn;
+  const int n = fn(1);
+  eat([=] __device__ { return (by(n) + by(q)) + 1; });
+  eat([=] HD { return int(a) + by(q) + int(a); });
 }
-template <> void sp1<int>(int r) {
-  (void)((Arr<k>{}[0] ? r : k));
-  while (eat([=] HD  (int) { (void)(({ int b = int(r) + 1; [s(int(ga))](int c, const int &w) noexcept { (void)(a); (void)(ga); return int(k); }(int(n), int(ga)); })); (void)(n); (void)(ga != r); return int(({ int z = int(r) + 1; 1; })); })) break;
+void od7(int b[2][3], int (*a)[4], int (&r_)[2][2], int *(*pp_)[2], int *ap_[3]) { eat([=] __device__ { return a[0][1] + b[1][2] + r_[0][1] + *(*pp_)[0] + *ap_[1]; }); }
+void u9() { P pp_{1, 2}; int ar_[2] = {1, 2}; Tup tt_{1, 2}; if (const auto [u, d] = g::gp; u < d) { eat([u, d] HD { return int(u) + int(d); }); } else { eat([q_ = u, w_ = d + 1] __device__ { return q_ + w_; }); } }
+namespace {
+void u10(int u10_p) {
+  constexpr int z[2] = {1, 2};
+  const bool w = true;
+  enum { v = 3 };
+  const Col d = Col::red;
+  eat([=] __device__ { for (int q_ = (w ? 1 : 2); q_ < 3; ++q_) { } });
+  eat([=] __device__ { return [=] { return (w ? 1 : 2); }(); });
+  eat([=] HD { if (int(w) + tf<v>(1)) return 1; return 0; });
 }
-static inline void f2(int k, g::E e) {
-  FORALL(q, 3, auto z_ = [=](int b_, int c_) { return a; }; z_(1, 2));
-  for (auto u : {eat([=] ATTR_D  (int (d)) { int (z) = fn(ga, 10u); { (void)(ga); (void)(k); } return int((2 ? n : 3)); }), 2}) { eat([=] __attribute__((device)) (int (*x)(int), int j[3], int (d)) {  return int([e](int m) { (void)(m); return int(ga); }(int(a))); }); }
-  struct L3 { int m; int mm(int b) { return m + b; } enum { ee }; }; (void)L3{1}.mm(int((k ? ga : n)));
-  switch (int r = int(static_cast<int>(static_cast<decltype(k) *>(nullptr) != nullptr)); r) { case 3: { for (int t : g::garr) { (void)(a); } break; } default: (void)(a); }
-  int v[] = { eat([=] NOTHING __device__ (int const v) { ; return int((1)); }), eat([=] HD  (unsigned) noexcept(noexcept(1)) { { (void)(ga); int (*m)(int) = &fn; } return int(int('k' + int(e))); }) }; (void)v;
-  (void)(eat([] __device__ __host__  (int r, [[maybe_unused]] int e) -> void {  a; }) + eat(CAPTURE(=)(int, int j[3], int q[3]) {  return int(n /* v */); }));
-  eat([=] __host__ __device__ __host__   {  });
 }
-inline int f4(Int d, struct P &a, int (*r)(int), h::Arr3 n) noexcept(true) {
-  auto z = [a, n] __device__  (int q, int (d)) { (void)(fn(k, ga)) SEMI const auto x = ([q] __attribute__((host, device)) (int (*m)(int)) { [&] { eat([] __device__  (int m) {  return int(int(*"m")); }); }(); int (*e)(int) = fn; (void)([=](int v, int q) { return int(1'000); }(int(ga), int(ga))); return int(3 ^ k); }); return int((k)); };
-  (void)(int(((k))));
-  (void)(ga ? eat([=] __host__ __device__ __host__  (unsigned, unsigned, int t) { int v = g::gp.a; (void)(ga); (void)(a.b); return int(r(1)); }) : eat([=] __host__ __device__  (const int &v, long x) {  int(sizeof(z)); }));
-  return (eat([r, d] PASS(__device__)  (int (j)) mutable { static_assert(k > 0, "m"); auto w = [r, j, d] __device__  (auto &&q, [[maybe_unused]] int v, int e) { (void)(int(false or v)); return int(ga | r(1)); }; return int((Box<Box<int>>{{int(r(1))}}.v.v)); }));
-}
-namespace ns7 { namespace {
-struct C5 {
-  P m;
-  int operator+(int (&v)(int)) const {
-    (void)(v(1) ? eat([=, j=P{int(sizeof v), 2}, c = !ga + v(1)] __device__  ([[maybe_unused]] int t) { { (void)(v(1)); (void)(a); } return int(k); }) : eat([] __device__  { (void)sizeof(k); return int(int(((a)))); }));
-    auto && j = ([=, this] __device__  () -> void {  });
-    return (P{.a = int('c'), .b = 1}.a);
-  }
-};
+namespace ns15 { inline namespace v2 {
+namespace u12_n { inline namespace v_ { struct A_ { int q; }; A_ u12(A_, int); template <class T> void u12_t(T, A_); } }
+u12_n::A_ u12_n::u12(A_ b, int r) { (void)(r); struct L13 { int a; int mm(int b) { return a + b; } enum { ee }; }; (void)L13{1}.mm(int(Box<int>{int(k)}.template as<short>()));
+  kk::forall<PolN<k>>(Range{0, 1}, [m = ((by(b), ga))] MAYBE (h::Int p, [[maybe_unused]] int i, int a) { for (auto j_r = Range{0, 1}; int j : j_r) { (void)(ga); } return int(k); }); return {}; }
+template <class T> void u12_n::u12_t(T b, A_ u) { int r = 1; eat([] DEV (h::Int v, int (*j)(int), int p) {  return int(g::b); }); try { eat([] HD  (h::Int n) mutable -> h::Int { int z[2][2][2] = {}; return int(static_cast<int>(static_cast<decltype(n) *>(nullptr) != nullptr)); }); } catch (int w) { eat([r, b] DEV  (int k, int d[3], int (w)) {  return int((ga)); }); }
+  eat([m=Box<int>{int('c' ^ k)}] ATTR_D (const int &k) noexcept(true) { { (void)(ga); (void)(ga); } }); }
 }}
-namespace ns10 { namespace {
-int f8(decltype(1 + 1) t) {
-  static auto q_s9 = [=] ATTR_D  (int (n)) mutable -> void { ; a; };
-  (void)(a ? eat([t] __host__ __device__ /* c */ () { (void)(+ga); int m = ::g::gc; return int(EVAL(fn, 42)); }) : eat([t] NOTHING __device__  () mutable { { Int x = Int(!a); (void)(a); } }));
-  return (int(Box<decltype(n + 1)>::size));
+static void u16(const int m, unsigned e, int i[]) {
+  kk::parallel_for(Pol{m}, K_LAMBDA (int i_, int &r_) { if (int(int(noexcept(by(i_))))) { (void)(i[m]); } else if (int(k)) { const auto a = int(requires { i_ + 1; }); } else { (void)(i_); } r_ += i_; });
+}
+template <auto N, class U> __host__ __device__ int f23(int (*(n))[3]) {
+  (void)(int(Box<decltype(a + 1)>::size));
+  if (auto t_ = [] ATTR_D  (int (*w)(int)) {  return int(int(N)); }; sizeof(t_)) { } else { eat(t_); }
+  { auto t = [=] __device__ () { { const auto [d, c](Tup{1, int(PASS(fn)(3))}); char b[] = "abc"; } (void)(static_cast<int>(int(*"n"))); }; eat(t); }
+  auto && t = ([n] __device__ <typename... Ts>(Ts... m) mutable { (void)(static_cast<int>(static_cast<decltype(n) *>(nullptr) != nullptr)); return int(int((&n)[0] == 0)); });
+  kk::forall<PolN<3>>(Range{0, 1}, [] __host__ __device__  () mutable { (void)(int(static_cast<int (*)(int)>(fn)(int(g::gv)))); return int(ADD(a, int(N))); });
+  int s = int(N);
+  PASS(eat([v=({ int q_ = int(ga); q_ + 1; }), y = o1::over(1), s, n] __device__  (auto &&i, [[maybe_unused]] int q, const auto &a) { int v = int(10u != s); { (void)(int(a)); (void)(s); } }));
+  return (eat([=] __device__ __device__  (int x [[maybe_unused]]) { for (auto e_r = Range{0, 1}; int e : e_r) { (void)(ga); } return int((*n)[1] /* n */); }));
+}
+template <class T, bool V> void u25(T \
+ r, int e) { eat([=] __device__ { return sizeof(V); }); 
+  PASS(eat([e] NOTHING __device__  (h::Int q, auto &&v, int n[3]) {  return int(int(v)); })); }
+template void u25<int, true>(int, int);
+namespace ns27 { namespace {
+template <class T> void u26(T u, int d) {
+  eat([=] __device__ (const auto & a_, auto... b_) mutable noexcept { u = 1; return int(a_) + sizeof...(b_) + u; });
+  eat([=] __attribute__((host)) __attribute__((device))   {  %>);
+  [&:> { eat([d] __device__  (const auto *s) noexcept(true) -> unsigned long int { (void)(tf<g::gc>(n)) SEMI eat([=] DEV () {  a; }); (void)(fn(n, n) < n), (void)(ga > n); return int(P{int(1'000), 2%>.a); }); }();
 }
 }}
-inline int f11() {
-  int (&z)(int) = fn;
-  for (int e = int(Arr<k>{}[0]); e < int(fn(n)); ++e) { (void)(z(1)); }
-  return (n);
-}
-static int f12(volatile int s, int w) {
-  { auto t = [w] ATTR_D (auto &&i) { (void)(Arr<3>::n); a; }; eat(t); }
-  auto y = [=] __attribute__((host)) __attribute__((device))  (int) { (void)(k); return int(int(int{} + a)); };
-  FORALL(n, 3, auto z_ = [=](int b_, int c_) { return w; }; z_(1, 2));
-  const auto c([=] DEV  (auto z, [[maybe_unused]] int e, int i) -> Int { lb13: ; auto u([e, b = 1.5f, s=tf<k>(n), w] DEV  () { [[maybe_unused]] int d = P{int(k), 1}.m(1); int &m = g::garr[1]; return int(static_cast<int>(static_cast<decltype(d) *>(nullptr) != nullptr)); }); return int((Box<Box<int>>{{int(w)}}.v.v)); });
-  PASS(eat([=] __device__ (const int &s, long a, h::Int w) -> void BODY( w; )));
-  auto z(HDLAMBDA (int (*i)(int)) mutable {  return int(s ^ n); });
-  return (eat([=] __device__ __device__  (int w[3], auto &&q) mutable {  return int(P::ea); }));
-}
-void od14(int a[2][3], int (*z)[4], int (&r_)[2][2], int *(*pp_)[2], int *ap_[3]) { eat([=] __device__ { return z[0][1] + a[1][2] + r_[0][1] + *(*pp_)[0] + *ap_[1]; }); }
-template <class T> struct C23 {
-  template <class M> void m24(M *i, h::Arr3 x) {
-    const auto & p([x, a=static_cast<int>(static_cast<decltype(x) *>(nullptr) != nullptr), this, e = Box<int>{int(a)}.get(), i] MAYBE  (const auto &t, int u, int j) -> void { (void)(ga); a; });
-    Arr<2, long> v{};
-    using ty25 = decltype(x[1]);
-  }
-  static constexpr int u = 3;
-  int j[3];
-  HD int val_() const { return 1; }
-};
-template <class T> void sp28(T w) {
-  FORALL(y, 3, auto z_ = [=](int b_, int c_) { return a; }; z_(1, 2));
-  eat2((int(w)), [w] __device__  () BODY(IF(int(w)) { (void)(int(w)); } return int(int(*"w")); ), Box<int>{int(a)}.v);
-}
-template <class T> void sp28(T *b) <%
-  struct L30 { int z; int mm(int b) <% return z + b; } enum { ee }; %>; (void)L30{1}.mm(int(int(*b)));
-}
-auto f31(::g::deep::D::In e, int (*(r))[3], int d, int u) noexcept -> int {
-  [&] { eat([=, m = (*r)[1] + u, r = ga] __attribute__((device))  ([[maybe_unused]] int d) -> void {  k; }); }();
-  try { eat([y=int(int{} + a), d(sink(ga, e.b))] DEV  (int i) { (int('y' + k), i); return int((Box<Box<int>>{{int(k)}}.v.v)); }); } catch (int w) { eat([=, k(k > a + static_cast<int>(static_cast<decltype(d) *>(nullptr) != nullptr))] PASS(__device__) () {  }); }
-  for (auto b : {eat([=, i = &g::gv] NOTHING __device__  { do { (void)(a); } while (false && [&d, &e](int c, int n) { return int(c); }(int(e.b), int(k))); (void)([y = int(a)](int k, const int &p) noexcept { return int(1); }(int(*i), int(*i))); (void)(P{int(d), 1}.b | u); return int((*r)[1] > d); }), 2}) { eat([r, u] __attribute__((host, device))  ([[maybe_unused]] int t, int s[3]) {  return int(fn(u, a)); }); }
-  const auto b = [=] MAYBE   { Acc<int> d{int((k, ga)), 2, 3}; (void)((*r)[1] & k); return int(e.b); };
-  return (eat([b, r] MAYBE  (h::Int d) { delete new int(Box<int>{int((*r)[1])}.template as<short>()); (void)(Box<int>{int(int(Box<decltype(n + 1)>::size))}.v); return int(k < (*r)[1]); }));
-}

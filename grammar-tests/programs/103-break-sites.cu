@@ -47,20 +47,71 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-int f16(int a) noexcept {
-  (void)(ga);
-  auto d = ([=, u = Box<int>{int(n)}] __attribute__((device))  (const int &a) -> Box<int>::type { const auto & z = ([=] NOTHING __device__  () mutable { FORALL(a, 3, auto z_ = [=](int b_, int c_) { return a; }; z_(1, 2)); Int n = Int(ga & u.v); int a = k; return int(Arr<k>{}[0]); }); return int(u.v); });
-  enum { v = 3 };
-  (void)(eat([=] MAYBE  {  return int(sizeof d); }) + eat(CAPTURE(=, b(static_cast<long>(static_cast<int>(static_cast<decltype(d) *>(nullptr) != nullptr)))) { (void)(int(((v)))) SEMI return int(eat(d)); }));
-  auto c = [] __host__ DEV (P b) {  v; };
-  return (int('d' + a));
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+struct u1 { int m = eat([] __device__ { return 1; }), c = 2; inline static int s_ = eat([] __device__ { return 2; }); static const int c_; int go(int c = eat([] __device__ { return 3; })) { return eat([=] __device__ { return
+m + c; }); } };
+const int u1::c_ =
+eat([]
+__device__ {
+return 4; });
+#define mu10_BEGIN eat([=] __device__ () {
+#define mu10_END });
+void mu10(int b, int z) {
+  mu10_BEGIN
+    int q_ = z;
+    (void)(b + q_);
+  mu10_END
+  eat([b] __device__ { return b; });
 }
-#define mu48_F(f, ...) f(__VA_ARGS__)
-#define mu48_W(a_, b_) eat([=] __device__ { return a_; }), eat([=] __device__ { return b_ - a_; })
-void mu48(int m, int c) { mu48_F(mu48_W, m, c); mu48_F(mu48_W, c + 1, fn(m)); mu48_F(eat, [c, m] __device__ { return m + c; }); }
-void od49(int v, int m) {
-  P p_{1, 2}; P *q_ = &p_; int P::*m_ = &P::a;
-  eat([=] __device__ { return p_.b + q_->a + q_->*m_ + (p_.*m_) + P::ea; });
-  eat([q_ = p_.a, r_ = q_->b, m] __device__ { return q_ + r_ + m; });
-  goto v; v: eat([=] __device__ { goto m; m: return v; });
-}
+template <class... Ts> int u13(Ts... e) { return [=](int c) { auto i = c; static auto r_s14 = [c] __device__  (signed char y, int e, const int p[2][3]) mutable -> Box<int>::type { switch (int w15 = eat([] __host__ DEV  {  }); w15) { case 1: { eat([=] DEV  (int a = (1, 2)) { if (int(({ int q_ = int(p[1][2]); switch (q_) { case 1: q_ = 2; } q_; }))) { (void)(a); } else if (int((ga))) { (void)(e); } else { (void)(k); } while (int u = int(int(Box<decltype(by(y) + 1)>::size))) { (void)(p[1][2]); break; } return int(a); }); } [[fallthrough]]; case 2: eat([=] __device__ (int (&x)[3]) -> int & { (void)(a); ; return g::gv; }); } return int(int(*"e")); }; Both<Box<int>, __typeof__(1)*> u{};
+  (void)(eat([i, u, c] __device__  (int j) {  return int((ga < by(i))); }) + eat([=] __host__ __device__  () mutable { 
+#if defined(__NVCC__) && 1
+  { (void)(c); }
+#else
+  { (void)(by(i)); }
+#endif
+  (void)(by(i)); for (int w = int(fn(2, 0x10)); w < int(static_cast<int>(static_cast<decltype(i) *>(nullptr) != nullptr)); ++w) { (void)(by(i)); auto && [y, i] = P{int([](int d, int k) { (void)(k); return int(3); }(int(a), int(by(u)))), 2}; } return int(({ int n = int(by(i)) + 1; n; })); })); return c; }(sink(e...)); }
+template <class T> auto u17(T x, int v) -> En_t<vt<T> == 4, T> { 
+  PASS(auto p_ = [=, t=Box<int>{int(k)}.as<int>(), m=int('v' + int(sizeof(x)))] NOTHING __device__ (long d, P y, int w) {  return int(y.a); }); (void)sizeof(p_); return T(); }
+template <class T> struct od19;
+template <class R, class... A> struct od19<R(A...)> { int d; int go(R q) const { return eat([=] __device__ { return d + int(q); }); } };
+template <class T, int N> struct od19<T[N]> { static void go(T (&d)[N]) { eat([=] __device__ { return int(d[0]) + N; }); } };

@@ -47,144 +47,104 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-namespace ns15 { namespace {
-int f14(Wrap<Box, int> w, decltype(1 + 1) d) {
-  eat(KERNEL(u) { return u; });
-  (void)(int('d' + n) * a);
-  IF(n) { (void)(d); }
-  if (int i = int('c' > d)) { for (int k = int((Int)d); k < int(int(Box<decltype(i + 1)>::size)); ++k) { (void)(w.c.v); } } else (void)(i);
-  (void)(w.c.v);
-  (void)(w.c.v);
-  (void)((int)d);
-  int x[] = { eat([&w, &d] PASS(__device__)  () { ga_ns::Al q{}; int u = PASS(fn)(1'000); (void)(fn([](int z) { return int(1); }(int(ga)), int(*"d"))); return int(P{int(q.a), 2}.m(1)); }), eat([w] NOTHING __device__ (int y) -> long { (void)(tf<k>((w.c.v))); return int((Box<Box<int>>{{int(n)}}.v.v)); }) }; (void)x;
-  return (eat([=] MAYBE  () -> decltype(1 + 1) {  return int(1 < w.c.v); }));
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+struct u1 { int m = eat([] __device__ { return 1; }), c = 2; inline static int s_ = eat([] __device__ { return 2; }); static const int c_; int go(int c = eat([] __device__ { return 3; })) { return eat([=] __device__ { return
+m + c; }); } };
+const int u1::c_ =
+eat([]
+__device__ {
+return 4; });
+void br5(int e) { //\
+ continued 
+struct L_ { int i; void go() { eat([=] __device__ { return i; }); } }; L_ l_{1}; eat([=] __device__ { return l_.i; }); eat([l_, e] __device__ { return e; }); }
+template <int (*V)(int) = tf<2>, class T = int> void u6(T m, int x = sizeof(V)) { eat([x] __device__ { return x + int(noexcept(V)); }); 
+  auto && b = ([=, &s = x, &q = m] __device__  () { const char m[] = "xy"; (void)(a); }); }
+auto br9 = [](int r) { return eat([=] __host__ __device__ { return r; }); };
+int br9_f(int r, int e = [](int q_) { return eat([q_] __host__ __device__ { return q_; }); }(1));
+#define mu10_BEGIN eat([=] __device__ () {
+#define mu10_END });
+void mu10(int b, int z) {
+  mu10_BEGIN
+    int q_ = z;
+    (void)(b + q_);
+  mu10_END
+  eat([b] __device__ { return b; });
 }
-}}
-int f16(int a) noexcept {
-  (void)(ga);
-  auto d = ([=, u = Box<int>{int(n)}] __attribute__((device))  (const int &a) -> Box<int>::type { const auto & z = ([=] NOTHING __device__  () mutable { FORALL(a, 3, auto z_ = [=](int b_, int c_) { return a; }; z_(1, 2)); Int n = Int(ga & u.v); int a = k; return int(Arr<k>{}[0]); }); return int(u.v); });
-  enum { v = 3 };
-  (void)(eat([=] MAYBE  {  return int(sizeof d); }) + eat(CAPTURE(=, b(static_cast<long>(static_cast<int>(static_cast<decltype(d) *>(nullptr) != nullptr)))) { (void)(int(((v)))) SEMI return int(eat(d)); }));
-  auto c = [] __host__ DEV (P b) {  v; };
-  return (int('d' + a));
+#pragma nv_diagnostic push
+#pragma nv_diag_suppress 20136
+void br11(int p) { eat([&] HD { return p; // it's " odd
+}); }
+#pragma nv_diagnostic pop
+void br11_2(int p) { eat([&p] HD { return p; }); }
+#pragma nv_diag_warning 20163
+void br11_3(int p) { eat([=] HD () constexpr { return p; }); }
+#pragma nv_diag_default 20163
+namespace u12 { struct Fwd; struct Out { using Ty = int; enum En { v }; template <class A> using Al = Box<A>; struct In { using Ty2 = long; int f_; void go(En x, ::u12::Out::Ty q, In * v); \
+ }; using Ty2 = In; }; }
+void u12::Out::In::go(En x, ::u12::Out::Ty q, In * v) {
+  const int z = int(-int(sizeof(q)));
+  try { eat([&, a=P{int((by(v), ga)), 2}] __attribute__((device)) (P c) -> PtrTo<int> {  return {}; }); } catch (int r) { eat([this] __host__ __device__  (const int &s, int (x)) { if (P e{int((Int)k), 1}; e.a) { (void)(k); } eat([=] { return k; }); int k = int(n /* x */); return int(a); }); }
 }
-class br17 { template <class T> static void go(T c) { eat([=] __device__ { return c; }); } template <class T> friend struct Fr_br17; void out(int b); protected: virtual void v() { eat([] __device__ { }); } };
-void br17::out(int c) { eat([=] __device__ { return c; }); }
-void br18(int b) { struct L_ { int a; void go() { eat([=] __device__ { return a; }); } }; L_ l_{1}; eat([=] __device__ { return l_.a; }); eat([l_, b] __device__ { return b; }); }
-template <class T> class br19 { struct In { T n; }; struct In2 { void go() { eat([=] HD { }); } }; public: In mem_; void go(In b) { eat([=] HD { return b.n; }); } int b; };
-template class br19<int>;
-void f20() {
-  PASS(auto x_ = [=, k = Box<int>{int(fn(a))}] PASS(__device__)  ([[maybe_unused]] int e, int q) mutable { (void)(P{int(q != ga), 2}.a); return int(a); }); (void)sizeof(x_);
-  (void)(a ? eat([] __device__  (h::Int e) { (void)(Arr<k>{}[0]); int t = n; int (u) = CAT(f, n)(ga); return int(n < e); }) : eat([&] __device__  (const int &a) noexcept -> unsigned long int {  if constexpr (true) { (void)(k); } return int(int(Box<decltype(a + 1)>::size)); }));
-  eat([] __device__ () mutable -> long {  return int(P{int(1'000), 2}.m(1)); });
-}
-void br21(int q, int p) { eat([=] __device__ { if constexpr (sizeof(int) == 4) return q; else return p; }); eat([=] __device__ { (void)q; if constexpr (true) { return q; } return 1; }); eat([=] __device__ { if constexpr (true) { int q = 1; return q; } else { return p + 1; } }); }
-namespace ns38 {
-template <class T> struct C22 {
-  P z;
-  union { int s; float d; };
-  using Own = int;
-  HD int val_() const { return 1; }
-struct C23 {
-  int b = 1;
-  static constexpr int q = 3;
-  HD int later(); int lt24 = 2;
-  int m25(typename Box<T>::In c) {
-    (void)(int(*"c") != k);
-    eat([c, this] __host__ __device__ () { IF(q) { (void)(n); } (void)(Arr<q>{}[0]); for (;;) { break; } return int(ga); });
-    do { eat([*this, c] __attribute__((host)) __attribute__((device))  ([[maybe_unused]] int p) {  return int(fn(p, 'c')); }); } while (eat([=] __device__  (h::Int t, int const m) {  return int(a); }) && false);
-    return (static_cast<int>(static_cast<decltype(c) *>(nullptr) != nullptr));
-  }
-  static int m26() {
-    try { (void)(fn(a <= ga, a > n)); } catch (int k) { (void)(k); } catch (...) { }
-    if (auto j_ = [d(2.5), i = {1, 2}] MAYBE  () {  return int(Arr<3>::n); }; sizeof(j_)) { } else { eat(j_); }
-    auto j = ([] __device__ __device__  () {  return int(tf<k>(q)); });
-    auto i = [=] ATTR_D  (unsigned, unsigned, const int &e) -> int { static_assert(q > 0, "e"); return int(int(((int(sizeof(j)))))); };
-    return (sizeof(decltype(j)));
-  }
-  void m27(T (&m)[2], ::g::deep::D::In a, void (*t)(int, char)) const {
-    (void)(tf<k>(n) < b), (void)(int(m[1]) > k);
-    (void)(eat([this, &a, t, m] DEV  (int p, long i, [[maybe_unused]] int e) noexcept(true) -> int {  return int(int(sizeof(i))); }) + eat([=, *this] PASS(__device__)  (int d) {  return int(FIRST(this->b, a.b)); }));
-    struct L28 { int n; int mm(int b) { return n + b; } enum { ee }; }; (void)L28{1}.mm(int(int('m' + a.b)));
-  }
-};
-  Own m29(int ((z)), ::g::deep::D::In x, int &&d) const noexcept {
-    for (auto k : {eat(CAPTURE()(h::Int x) __attribute__((unused)) {  return int(k << k); }), 2}) { eat([=] NOTHING __device__  (int d, int (y), auto s) -> void {  }); }
-    do { eat([d, x, z] ATTR_D  () { IF(z) { (void)(n); } if (auto j_ = [=] MAYBE  (int s[3]) mutable noexcept(noexcept(1)) { constexpr int z = 2; (void)(ga); }; sizeof(j_)) { } else { eat(j_); } return int(n); }); } while (eat([=, m(*this), t = &g::gv] MAYBE   { int k = d; P q{int(Arr<g::gc>{}[0]), 1}; (void)(int(true && a) | k); if constexpr (true) { (void)(z); } return int((k)); }) && false);
-    (void)(({ int s = int((d, n)) + 1; z; }));
-    if (int v = int(fn(1, s)); int('x' + v)) { if constexpr (sizeof(d) > 2) { (void)(ga); } } else { ; }
-    return (eat(PASS([=]) HD(int b[3], int s, int (*u)(int)) -> void { decltype(x.b + 1) q = 1; { using namespace g; (void)(this->val_()); } int z = (x.b < k); val_(); }));
-  }
-  int m30(Box<int> s) {
-    static_assert(k > 0, "y");
-    (void)(static_cast<int>(sink()));
-    Acc<int> x{int(tf<k>(ga)), 2, 3};
-    using ty31 = decltype(this->z.m(1));
-    return (eat([=] MAYBE (int u[3], const int &n) mutable {  return int(FIRST(3, int(d))); }));
-  }
-  void m32(int *__restrict__ k) noexcept {
-    if (auto w_ = [k, *this] __device__  (long u) {  }; sizeof(w_)) { } else { eat(w_); }
-    do { eat([=] NOTHING __device__   { (void)((n < n) | a); (void)((int(d) < n)); while (int c = int(fn(a))) { Arr<3> a{}; break; } }); } while (eat(HDLAMBDA (const int &x) {  return int(P{int(a), 2}.a); }) && false);
-    lb33: ;
-    auto i([=, u = Box<int>::size] __device__  (long i) mutable -> h::Int { (void)(int(int{} + i)); return int(Box<int>{int(a)}.as<int>()); });
-    const auto & v = ([=] __attribute__((host, device)) () -> h::Int { struct L34 { int n; int mm(int b) { return n + b; } enum { ee }; }; (void)L34{1}.mm(int(::k)); (void)((Box<Box<int>>{{int(ADD(42, a))}}.v.v)); return int(Arr<g::gc>{}[0]); });
-  }
-};
-template <class T> struct C22<const T> {
-  int b;
-  void m35(Box<T> z, Arr<2, T> const &k, int m) noexcept {
-    FORALL(p, 3, (void)(n));
-    eat([this] __host__ __device__ (unsigned) -> void { { using namespace g; (void)(ga); } a; });
-    for (auto v : {eat([=, *this] __host__ __device__ () mutable { (void)(int(k[0])); (void)(Arr<3>{}[0]); Acc<int> k{int(a), 2, 3}; }), 2}) { eat([=] __device__  (auto &&v) {  return int(this->b); }); }
-  }
-  void m36(typename Box<T>::In d, T *e) noexcept;
-};
-template <class T>
-void C22<const T>::m36(typename Box<T>::In d, T *e) noexcept {
-    while (eat([=] __host__ DEV (const int &t, long z, int c) { constexpr int s = 2; (void)((sink(s, t) ? Arr<2>{}[0] : ADD(n, a))); (void)(c); int(*e); })) break;
-    if (eat([=, u = !ga] MAYBE () noexcept(noexcept(1)) -> int { if (int i = int(u + u); i) { (void)(u); } else { struct a { int x; int mf() { return x; } }; a l37{1}; } (void)((this->b, int(d.t))); Acc<int> c{int((ga < u)), 2, 3}; return int(({ int e = int(a) + 1; k; })); }) == (ga)) { (void)(int(d.t)); }
-    PASS(auto r_ = [this] HD (int, int p) { (void)(int(sizeof(int(((a)))))); (void)(int(Box<decltype(k + 1)>::size)); return int(k); }); (void)sizeof(r_);
-    (void)(int((int(*e), int(d.t))));
-    const auto & t([=] __device__  () noexcept -> void {  });
-}
-}
-void br39(int r, int d) {
-  const int c_ = 3; static int s_ = 1; int &r_ = g::gv;
-  eat([&] __host__ __device__
-  {
-    int r_ = c_ + s_ + r_
-      + r;
-    return sizeof(d) + [&] { return d; }();
-  });
-}
-struct C40 {
-  int k = 1;
-  HD int val_() const { return 1; }
-  HD int later(); int lt41 = 2;
-  void m42(void (*w)(int, char)) noexcept {
-    const auto & v = ([=] __device__  () __attribute__((unused)) { int v[2][2][2] = {}; return int(k <= ga); });
-    auto b{[] __device__  (auto &&s) mutable -> Box<int>::type {  return int(a); }};
-    NoAssign j[2];
-    struct c { int n; int mf() { return n; } }; c l43{1};
-    auto p = ([=, *this] __device__ __host__ (int const q, h::Int a) { (void)(fn(int(sizeof(w)) << int(sizeof(b)))); return int(q); });
-  }
-  auto operator()(P m, struct P &i, Int k, int r) noexcept {
-    PASS(eat([k, *this, r, &i] __host__ __device__  (int) noexcept(noexcept(1)) BODY((void)(ADD(int(Box<decltype(i.b + 1)>::size), ga)); (void)(r); return int(fn(1)); )));
-    const auto u{PASS([=]) __device__  { while (int p = int(m.m(1))) { int t = a; break; } (void)(r); (void)(m.a < m.m(1)); }};
-    (void)([j{int(r)}](h::Int z) noexcept { return int(n); }(int(a)));
-    auto p(CAPTURE(=) (int (z)) {  });
-    eat(KERNEL(x) { return x; });
-    return (r ^ int(sizeof(p)));
-  }
-};
-auto od45 = [] __device__ (int x) { return x; };
-void od45_f(int x, int s) { eat(od45); auto q_ = [=, j = {1, 2}, z(tf<2>(a))] __device__  (h::Int d) constexpr {  }; }
-#define mu48_F(f, ...) f(__VA_ARGS__)
-#define mu48_W(a_, b_) eat([=] __device__ { return a_; }), eat([=] __device__ { return b_ - a_; })
-void mu48(int m, int c) { mu48_F(mu48_W, m, c); mu48_F(mu48_W, c + 1, fn(m)); mu48_F(eat, [c, m] __device__ { return m + c; }); }
-void od49(int v, int m) {
-  P p_{1, 2}; P *q_ = &p_; int P::*m_ = &P::a;
-  eat([=] __device__ { return p_.b + q_->a + q_->*m_ + (p_.*m_) + P::ea; });
-  eat([q_ = p_.a, r_ = q_->b, m] __device__ { return q_ + r_ + m; });
-  goto v; v: eat([=] __device__ { goto m; m: return v; });
-}
+template <class... Ts> int u13(Ts... e) { return [=](int c) { auto i = c; static auto r_s14 = [c] __device__  (signed char y, int e, const int p[2][3]) mutable -> Box<int>::type { switch (int w15 = eat([] __host__ DEV  {  }); w15) { case 1: { eat([=] DEV  (int a = (1, 2)) { if (int(({ int q_ = int(p[1][2]); switch (q_) { case 1: q_ = 2; } q_; }))) { (void)(a); } else if (int((ga))) { (void)(e); } else { (void)(k); } while (int u = int(int(Box<decltype(by(y) + 1)>::size))) { (void)(p[1][2]); break; } return int(a); }); } [[fallthrough]]; case 2: eat([=] __device__ (int (&x)[3]) -> int & { (void)(a); ; return g::gv; }); } return int(int(*"e")); }; Both<Box<int>, __typeof__(1)*> u{};
+  (void)(eat([i, u, c] __device__  (int j) {  return int((ga < by(i))); }) + eat([=] __host__ __device__  () mutable { 
+#if defined(__NVCC__) && 1
+  { (void)(c); }
+#else
+  { (void)(by(i)); }
+#endif
+  (void)(by(i)); for (int w = int(fn(2, 0x10)); w < int(static_cast<int>(static_cast<decltype(i) *>(nullptr) != nullptr)); ++w) { (void)(by(i)); auto && [y, i] = P{int([](int d, int k) { (void)(k); return int(3); }(int(a), int(by(u)))), 2}; } return int(({ int n = int(by(i)) + 1; n; })); })); return c; }(sink(e...)); }
+template <class T> auto u17(T x, int v) -> En_t<vt<T> == 4, T> { 
+  PASS(auto p_ = [=, t=Box<int>{int(k)}.as<int>(), m=int('v' + int(sizeof(x)))] NOTHING __device__ (long d, P y, int w) {  return int(y.a); }); (void)sizeof(p_); return T(); }
+void br18(int m) { NoDef m_[1] = {1}; NoAssign w_[2]; eat([=] HD { return m_[0].a + w_[0].a; }); eat([w_] HD { }); NoDef ok_(1); eat([ok_] HD { }); }
+template <class T> struct od19;
+template <class R, class... A> struct od19<R(A...)> { int d; int go(R q) const { return eat([=] __device__ { return d + int(q); }); } };
+template <class T, int N> struct od19<T[N]> { static void go(T (&d)[N]) { eat([=] __device__ { return int(d[0]) + N; }); } };
+template <class T> struct u24;
+template <class R, class... A> struct u24<R (*)(A...)> { R f_; void go(R (*i)(A...), R v) { [&]() { [&] { eat([] __host__ __device__ () __host__ __device__ { eat([] __host__ DEV  (const int &q, long r) -> int { (void)(a); (void)(ga < a), (void)(ga > q); return int(int(((r)))); }); (void)(fn(Box<int>{int(k)}.get(), ga || n)); int s = int(int{} + k); return int(tf<k>(a)); }); }(); struct L25 { int m; int mm(int b) { return m + b; } enum { ee }; }; (void)L25{1}.mm(int(- -by(f_))); }();
+  auto && u = [=, *this, &v] DEV  (auto i, auto u, const auto &r) noexcept(noexcept(1)) -> typename Box<int>::type {  if constexpr (false) { (void)(ga); } return int((k ? int(u) : a)); }; } };
+template <class C, class R> struct u24<R C::*> { int f_; void go(C *i, R C::*v) { [&]() { [&] { eat([] __host__ __device__ () __host__ __device__ { eat([] __host__ DEV  (const int &q, long r) -> int { (void)(a); (void)(ga < a), (void)(ga > q); return int(int(((r)))); }); (void)(fn(Box<int>{int(k)}.get(), ga || n)); int s = int(int{} + k); return int(tf<k>(a)); }); }(); struct L25 { int m; int mm(int b) { return m + b; } enum { ee }; }; (void)L25{1}.mm(int(- -by(f_))); }();
+  auto && u = [=, *this, &v] DEV  (auto i, auto u, const auto &r) noexcept(noexcept(1)) -> typename Box<int>::type {  if constexpr (false) { (void)(ga); } return int((k ? int(u) : a)); }; } };
+template <class T, int N> struct u24<T[N]> { T f_; void go(T (&i)[N], T (*v)[N]); };
+template <class T, int N> void u24<T[N]>::go(T (&i)[N], T (*v)[N]) { [&]() { [&] { eat([] __host__ __device__ () __host__ __device__ { eat([] __host__ DEV  (const int &q, long r) -> int { (void)(a); (void)(ga < a), (void)(ga > q); return int(int(((r)))); }); (void)(fn(Box<int>{int(k)}.get(), ga || n)); int s = int(int{} + k); return int(tf<k>(a)); }); }(); struct L25 { int m; int mm(int b) { return m + b; } enum { ee }; }; (void)L25{1}.mm(int(- -by(f_))); }();
+  auto && u = [=, *this, &v] DEV  (auto i, auto u, const auto &r) noexcept(noexcept(1)) -> typename Box<int>::type {  if constexpr (false) { (void)(ga); } return int((k ? int(u) : a)); }; }
+template <class T> struct u24<const T &> { static void st(const T &i, T *v) { (void)(P().a);
+  (void)g::garr[eat([=] MAYBE  (int (*k)(int), unsigned) { by(i); switch (int j = int(SECOND(x_y, (int(n))))) { case 1: { (void)(n); } [[fallthrough]]; case 2: { (void)(by(v)); break; } default: ; } ga; })]; } };

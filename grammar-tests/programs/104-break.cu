@@ -47,163 +47,152 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-#line 1050
-template <class D> struct Crtp2 { int own; HD const D &self() const { return static_cast<const D &>(*this); }
-  int go3(volatile int t, D p, D (&b)[2]) const {
-    switch (eat([p, t] PASS(__device__)  () __attribute__((unused)) { auto w([=, r=ga, t = (int(Box<decltype(k + 1)>::size))] __device__  (int (b)) { int (u) = int(false or r); (void)((long)int(p)); (void)((u, int(p))); return int(int(p) & b); }); return int(EVAL(fn, 7)); })) { case 1: eat([b, t, p] NOTHING __device__ (auto &&m) {  }); break; default: eat([&p] PASS(__device__)  (int const d) noexcept(noexcept(1)) {  }); }
-    (void)(int(((self().sf(1)))));
-    return 0;
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+template <template <class> class C, class T> struct C1 {
+  static int t;
+  int e = 1;
+  union { int w; float c; };
+  using Own = int;
+  void m2(Box<int> q, unsigned long int b, int a, volatile Acc<char>::type * const c) && {
+    (void)([&](int a) noexcept { return int(t); }(int(int(b))));
+    (void)(q.v < n) SEMI
+  }
+  auto m3(typename Acc<Box<T>>::type::type y, T const *const i, List<volatile o1::o2::Q1<P> *> t[3], typename Acc<Box<T>>::type::type e) const {
+    while (int v = int(int(*"t"))) { delete new kk::Functor<int>{eat([v, &y] DEV  (h::Int x) { (void)(int(Box<decltype(k + 1)>::size)); return int(Arr<k>{}[0]); })}; break; }
+    do if (int(int(*i))) { (void)([d(int(int(*i)))]() { return int(d); }()); } while (0);
+    for (int w5 : {eat([=, *this] NOTHING __device__  () { (void)(static_cast<int>(static_cast<decltype(y) *>(nullptr) != nullptr)); IF(a) { (void)(int(y)); } for (auto w : g::garr) { decltype(int(*i) + 1) y = 1; } return int(k && ga); })}) for (auto [w5_a, w5_b] : {P{1, 2}}) eat([=] __device__ () -> const Box<int> { (void)(static_cast<int>(static_cast<decltype(t) *>(nullptr) != nullptr)); int(y); return {}; });
+    switch (int w6 = eat([=, *this] ATTR_D () -> decltype(1 + 1) { constexpr int s[2][2] = {}; (void)(P{int((Box<Box<int>>{{int(int(c))}}.v.v)), 2}.b); return int(a); }); w6) { case 1: { eat([] __device__ __host__  (int a [[maybe_unused]], h::Int m) -> void { int t = int(sink()), *j = &t; ga; }); } [[fallthrough]]; case 2: eat([=, z = int(c)] PASS(__device__) (struct P &m, const int &a) {  return int(int(c)); }); }
+    return (g::b);
+  }
+  C1() {
+    int d[] = { eat([] __device__ __device__  (int c, const int a[2][3], P w) { { (void)(a[1][2]); (void)(n); } return int(t); }), eat([=] __device__  () mutable { auto q([=] __device__  (int, int (*r)(int), int i) {  return int(int(false and i)); }); (void)(a); a; }) }; (void)d;
+    { auto b = [d] PASS(__device__)  (int x, int const r, const unsigned char z) BODY( return int(t); ); eat(b); }
+    (void)(n) SEMI
+    (void)new auto([=] NOTHING __device__  (P t, int (*u)(int)) { struct L8 { int k; int mm(int b) { return k + b; } enum { ee }; }; (void)L8{1}.mm(int(w)); });
   }
 };
-struct C1 : Crtp2<C1> {
-  auto m4() -> int {
-    ;
-    ;
-    eat2(int(*"0"), [=] __device__ (int (x), [[maybe_unused]] int y) {  }, 1);
-    FORALL(z, 3, int q_ = val, r_ = k; fn(q_, r_));
-    auto i = [=] __attribute__((device))  ([[maybe_unused]] int q, int (k)) {  return int([&]() -> int { const int z{3}; (void)(n); return int(k); }()); };
-    return (a);
-  }
-  int m5(decltype(1 + 1) i) const {
-    (void)((ga, v));
-    eat([&] ATTR_D  (const auto &k) noexcept(true) { int v = Box<int>{int(n)}.template as<short>(); return int(n); });
-    (void)new auto([a=&g::gv, d=P{int(k), 1}.m(1), i] DEV  (long t) {  return int(t); });
-    return (eat([w=int(*"i"), i] __host__ __device__ __host__  (P d, long y, P j) -> long { int (&b)[3] = g::garr; return int(d.a << d.a); }));
-  }
-  template <class M, int K = 2> void m6(P w) {
-    ;
-    switch (eat([this, w] MAYBE  () -> void { (void)(K); })) { case 1: eat([=, u(own)] __device__  (int b) {  return int(int(((v)))); }); break; default: eat([&] NOTHING __device__  (int z) -> decltype(g::gv) { (void)(P{int(val_()), 2}.a <= v); return int(int('w' + ga)); }); }
-    int *d = &g::gv;
-    eat([*this, w] __device__  (long y, h::Int v) {  ga; });
-  }
-  int s[3];
-  enum { v = 4 };
-  HD int val_() const { return 1; }
-  int val; HD int sf(int x) const { return x; }
-};
-#line 84
-struct C7 {
-  int z = 1; P j; enum { c = 4 }; HD int val_() const { return 1; }
-protected:
-template <class T1> class C8 {
-public:
-  void m9(int w, int (&i)(int), X r) {
-    do { eat([=] __device__  () -> int { int r = Int(k); return int(n | c); }); } while (eat([=] __host__ __device__  (P y) { (void)(int(u)); (void)(a); (void)([](int s) noexcept { return int(ga); }(int(w))); }) && false);
-    if (auto j_ = [r, *this, m = sink(w, k), &i] MAYBE  (int j, P e) BODY( return int(fn(c)); ); sizeof(j_)) { } else { eat(j_); }
-    while (int z = int(fn(n))) { { (void)(ga); NoAssign s[2]; } break; }
-  }
-private:
-  void m10(T1 &&s, const P *e) const {
-    [=]() mutable { auto d = [e] __device__  (unsigned, unsigned) noexcept -> int BODY(Acc<int> u{int((e->m(1))), 2, 3}; (void)(PASS(k)); (void)(k); return int(n); ); return eat(d); }();
-    switch (int v = int(int(int{} + int(s))); v) { case 2: { eat(KERNEL(x) { return x; }); break; } default: (void)(int(s)); }
-  }
-public:
-  int y = 1;
-  T1 u;
-  T1 r;
-  union { int c; float j; };
-  HD int val_() const { return 1; }
-};
-  C7(int v) {
-    (void)(ADD(ADD(z, 3), (c, j.a)));
-    do { for (int r_ = eat([&v] __attribute__((host)) __attribute__((device))  (const int &n) {  return int((ga < v)); }); r_ < eat([=, a((P{int(k), 1}.a))] __attribute__((host, device))  (int j[3]) mutable {  return int(EVAL(PASS, ga)); }); ++r_) { eat([v] __host__ DEV  () { if (int a = int(fn(n))) { (void)(n); } (void)(int(Box<decltype(c + 1)>::size)); return int(n); }); } } while (false && val_());
-    (void)(val_());
-  }
-};
-template <class... Ts> void br12(int n, Ts... ts_) { eat([=] __device__ { return sink(ts_...); }); eat([ts_...] __device__ { }); eat([=] __device__ { return sizeof...(ts_) + n; }); eat([=] __device__ { return (ts_ + ...); }); }
-template <class T> auto br13(T t) { eat([&] __device__ { return t; }); return 1; }
-template <class T> struct br13_s { br13_s(T t) { eat([=] __device__ { return t; }); } private: void go(T w) { eat([=] __device__ { return w; }); } };
-template <int N, class V = int> int f14(const int n, void (*w)(int, char)) noexcept {
-  int z(int);
-  (void)((N, ga));
-  using ty15 = decltype(N);
-  auto t = [=, n = {1, 2}, &q = n] __device__  (h::Int w) { (void)((Box<Box<int>>{{int(int(sizeof(q)))}}.v.v) < z(3)), (void)(a > w); struct L16 { int j; int mm(int b) { return j + b; } enum { ee }; }; (void)L16{1}.mm(int(sizeof(w))); return int(w * a); };
-  using ty17 = decltype(int(sizeof(w)));
-  PASS(eat([=, y = static_cast<long>(ga)] PASS(__device__)  (auto &&j, auto m, [[maybe_unused]] int a) { int e = (Box<Box<int>>{{int(N)}}.v.v); return int(7 <= n); }));
-  struct c { int x; int mf() { return x; } }; c l18{1};
-  return (eat([t] __attribute__((device))  (int) -> const int BODY( return int(int(Box<decltype(z(3) + 1)>::size)); )));
-}
-template <class T> struct C19 {
-  int s = 1; int x = 1; int u = 1;
-  int m20(X u, T *i) noexcept {
-    const auto c = [p = {1, 2}, u, i] __device__  (unsigned) { for (int t_ = eat([=] __device__  (long t, P p) mutable -> const int { (void)(int(Box<decltype(u.a + 1)>::size)); (void)(k < n); switch (int v = int(static_cast<int>(static_cast<decltype(u) *>(nullptr) != nullptr)); v) { case k: { int j = P::sa; break; } default: (void)(u.a); } return int(({ int c = int(3) + 1; ga; })); }); t_ < eat([z=P{int(tf<k>(0)), 2}, p] __device__ (int (*b)(int), int (x)) mutable { auto n = "q"; }); ++t_) { eat([=] __attribute__((host, device)) (int (*u)(int), int (j), long v) { int k{int((u(1) < j))}; ga; }); } (void)(eat([] __host__ __device__  (int const q, [[maybe_unused]] int w, int const u) {  return int(int(false && ga)); }) + eat([=] __host__ __device__ (int x[3], int (*i)(int)) { (void)(((x[1]))); return int(int(((ga)))); })); (void)(n || a == int(*i)); return int(-a); };
-    auto w = [=, &u, &i] __device__ (P y) -> void BODY(eat([=] __host__ __device__ __host__  (P d) {  if constexpr (true) { (void)(int(*i)); } s; }); );
-    auto k = [=] __host__ __device__ (int y) { (void)((*this).x + u.a); return int(int(Box<decltype(int(*i) + 1)>::size)); };
-    auto p = [u, k, &i, this] NOTHING __device__  (int q) -> void {  int(*i); };
-    return (eat([=] __device__ () noexcept -> void {  }));
-  }
-  void m21() const noexcept {
-    auto w = [=, u = {1, 2}, d(SECOND(k, this->x))] __host__ __device__  () { (void)(a /* d */); k; };
-  }
-};
-template <class T> struct C19<T *> {
-  int a;
-  template <class M> void m22() const {
-    { auto b = [=, x = n, r = {1, 2}] __device__  () {  return int(int(((k)))); }; eat(b); }
-    PASS(eat([] __device__ __device__  (int) mutable {  return int(int(g::S::x)); }));
-  }
-  int m23(List<T, int> i) {
-    auto && e = [=] __device__ __device__  (int (*u)(int), const int &v) {  };
-    auto u{[=] __device__ (auto &&w, int b) -> void { (void)(fn((n < int(sizeof(e))), (k, k))); }};
-    do { eat([u, *this] NOTHING __device__  (unsigned) { (void)((this->a < n)); static_assert(k > 0, "x"); for (;;) { break; } }); } while (eat([=] __host__ __device__ __host__  (int, [[maybe_unused]] int x, int z) { int m = ga; int i = int(int('e' + eat(u))), *t = &i; return int(i); }) && false);
-    eat([] __device__ __device__  (const auto &i) BODY((void)((Box<Box<int>>{{int(n)}}.v.v) < int(i)), (void)(n > int(i)); return int(int(i)); ));
-    [=]() mutable { auto v = PASS([=]) HD () { switch (int x = int(int(sizeof(i))); x) { case k: { (void)(int(sizeof(e))); break; } default: (void)(ga); } return int(Int(int(sizeof(i)))); }; return eat(v); }();
-    return ((Int)int(sizeof(i)));
-  }
-};
-void br24(int v) { int
-ar_[2] = {}; eat([q_ = ar_] __device__ { });
-eat([q_ = {1, 2}] __device__ { }); std::initializer_list<int> il_ = {1}; eat([q_ =
-il_] __device__ { }); eat([il_] __device__ { }); eat([q_ =
-"s", r_ = &ar_[0]] __device__ { }); }
-inline namespace ns26 {
-void br25(int t) { enum Le_ { v_ }; Le_ y = v_; Box<Le_> bx_{}; Le_ *p_[2] = {}; eat([=] __host__ __device__ { return int(y) + int(bx_.v) + (p_[0] != nullptr) + v_; }); eat([=] HD (Le_ q_) -> Le_ { return q_; }); eat([=] __device__ (Le_ q_) { return q_; }); }
-}
-namespace ns28::in {
-void mu27(int s, int c) {
-#ifdef __NVCC__
-  eat([=] __device__ { return s; });
+void mu9(int w, int z) {
+#ifdef NEVER_DEFINED_X
+  eat([=] __device__ { return w; });
 #else
-  eat([=] __host__ __device__ { return c; });
+  eat([=] __host__ __device__ { return z; });
 #endif
-#if defined(__CUDACC__) && !defined(NEVER_DEFINED_X)
-  eat([c] __device__ { return c; });
+#if 1
+  eat([z] __device__ { return z; });
 #endif
   eat([=] __device__ {
-#ifndef __NVCC__
-    return s +
+#ifndef NEVER_DEFINED_X
+    return w +
 #else
-    return c +
+    return z +
 #endif
-      s; });
+      w; });
 }
-}
-void br29(int i) { int a8_[1][1][1][1][1][1][1][1] = {}; int a7_[1][1][1][1][1][1][1] = {}; eat([=] HD { return a8_[0][0][0][0][0][0][0][0] + a7_[0][0][0][0][0][0][0]; }); eat([a8_] HD { }); }
-struct C30 final {
-  enum { r = 4 };
-  enum { /* } ) ; 
- */ b = 4 };
-  static constexpr int k = 3;
-  void m31(int t);
-private:
-  template <class M, int K //\
- continued 
-= 2> C30(g::E e, int w[3], h::Id<M> j) {
-    (void)((Box<Box<int>>{{int(fn(ga))}}.v.v));
+namespace od10 { int c = 1; namespace in { int e = 2; void go(int q_) { eat([=] __device__ { return c + e + q_ + in::e + od10::c; }); using od10::c; eat([=] __device__ { int e = c; return e + q_; }); } } }
+#pragma nv_diagnostic push
+#pragma nv_diag_suppress extended_lambda_reference_capture
+void br15(int u) { eat([&] HD { return u; }); }
+#pragma nv_diagnostic pop
+void br15_2(int u) { eat([&u] HD { return u; }); }
+#pragma nv_diag_warning 20163
+void br15_3(int u) { eat([=] HD () constexpr { return u; }); }
+#pragma nv_diag_default 20163
+#if 0
+struct u16_b { int x; };
+#else
+struct u16_b { long x; int q_; };
+#endif
+struct u16 : u16_b { void go(int q) { eat([=] __device__ { return x + q; }); } };
+struct br17 { int y; void go(int z) { eat([=] __host__ __device__ { if constexpr (true) return y; else return z; }); eat([this, z] __host__ __device__ { if constexpr (sizeof(z) > 1) return y; return z; }); } };
+class C18 {
+public:
+  P b;
+  union { int j; float m; };
+struct C19 {
+  int m20() const & \
+ {
+    using ty21 = decltype(a);
+    (void)!eat([&] __device__ (int (y)) mutable { eat(HDLAMBDA (int c[3]) { do if (int(g::garr[1])) { volatile int j = tf<3>(0x10); \
+ } while (0); }); y; return int(sink()); });
+    (void)int{eat([=, q(P{int(fn(ga)), 2}), t=P{int(fn(1)), 2}] __device__  (int (r), P z, auto b) noexcept(noexcept(1)) { auto y = [=, w=(int)t.m(1), a=static_cast<int (*)(int)>(fn)] PASS(__device__) (const int &e) { 
+#if defined(__CUDACC__)
+  { (void)(n); }
+#else
+  { (void)(e); }
+#endif
+  { using namespace g; (void)(w); } return int((t.m(1))); }; })};
+    return (eat([&, b(s\
+tatic_cast<h::Int>(C19::k))] MAYBE  (const int &j) constexpr -> void { (void)(C19::k); }));
+  }
+  s\
+tatic int k;
+  int b = 1;
+  union { int j; float i; };
+  HD int val_() const { \
+ return 1; }
+};
+  int m24(int P::*w, struct P &v) const {
+    { using namespace g; (void)(ga); }
+    const auto t{[=, j = {1, 2}] __device__ (int u) { (void)(v.b); for (;;) { break; } return int(int(sizeof(j))); }};
+    return (eat([v, *this, t] PASS(__device__) (int w, int b, long *c) {  return int(int(*"c")); }));
+  }
+  int m25(int &m) const {
+    (void)(ga);
+    for (auto c : {eat(PASS([=]) HD (int (p), P m, [[maybe_unused]] int q) {  return int((Box<Box<int>>{{int(ga)}}.v.v)); }), 2}) { eat(PASS([=]) HD(int n) { (void)(this->b.m(1) == a); c; (void)(tf<k>(sink(7, k, b.a))); return int(int(pl1)); }); }
+    IF(b.a) { (void)(k); }
+    switch (int s = int(j)) { case 1: { kk::Graph{} << CAPTURE(=)(int k) { int m = 10u ^ ga; return int(int((s or j))); } << [s, m, this] NOTHING __device__  () -> Int { (void)((Int)(k) <= k); PASS(eat([=, t = m & n] __device__ (long w, wchar_t &q) mutable BODY( return int(P{int(m), 1}.m(1)); ))); return int(int(*"s")); }; } [[fallthrough]]; case 2: { if constexpr (sizeof(b.a) > 2) { (void)(n); } break; } default: ; }
+    (void)(({ int a = int(b.a) + 1; P{int(this->b.m(1)), 2}.m(1); }));
+    return (int(*"m"));
   }
 };
-void C30::m31(int t) {
-    if (auto u_ = [=] __device__ (unsigned) { auto y = a; if constexpr (sizeof(int) > 2) { (void)(b); } return int(int('y' + t)); }; sizeof(u_)) { /* c */ } else { eat(u_); }
-    for (int k_ = eat([&t, this] __device__  () -> void { while (int z = int(r - b)) { (void)(n); break; } (void)(int(int(*"t"))); (void)(g::garr[1]); }); k_ < eat([=] MAYBE // it's " odd
-(const auto &d, int (*q)(int)) {  }); ++k_) { eat([=] NOTHING __device__ (h::Int e) {  }); }
-}
-void br33(int w) { auto pl_ = [](auto i) { eat([=] __device__ { return i; }); }; eat([=] HD { eat([=] __device__ { return w; }); }); eat([](int q_) { eat([=] __device__ { return q_; }); }); }
-template <class U> auto f34() -> int {
-  constexpr int b = b;
-  delete new int(sink(a, a, ga));
-  return (eat([] ATTR_D (int (m)) mutable {  return int(static_cast<int>(m)); }));
-}
-inline namespace ns36 {
-auto br35 = [](int v) { return eat([=] HD { return v; }); };
-int br35_f(int v, int n = [](int q_) { return eat([q_] HD { return q_; }); }(1));
-}
+class br27 { template <class T> static void go(T i) { eat([=] __host__ __device__ { return i; }); } template <class T> friend struct Fr_br27; void out(int u); protected: virtual void v() { eat([] __host__ __device__ { }); } };
+void br27::out(int i) { eat([=] __host__ __device__ { return i; }); }
+#define mu28_CLS(N, M) struct N { int M; void go(int k) { eat([=] __device__ { return M + k; }); } };
+mu28_CLS(mu28_A, mm)
+mu28_CLS(mu28_B, e)
+template <class T> void u29(T i, int j, En_t<vt<T> == 4, int> *a = nullptr) { eat([=] __device__ { return by(a) + j; }); (void)(by(i) /* i */ < k), (void)(a > k);
+  (void)new auto([=] PASS(__device__) (int (*d)(int), int const j) {  return int(int(false && a)); }); }
+namespace ns32 { namespace {
+struct od30 { struct j_ { int m; }; j_ mk(int m); int m; template <class T> struct Q_ { T j; void go(j_ w_) { eat([=] __device__ { return int(j) + w_.m; }); } }; };
+od30::j_ od30::mk(int j) { eat([=] __device__ { return j + m; }); return {}; }
+}}
+class br33 { int r; void go(int w) { eat([=] __host__ __device__ { return w; }); } protected: static void st(int w) { eat([w] __host__ __device__ { return w; }); } public: void ok() { eat([=] __host__ __device__ { return 2; }); } };

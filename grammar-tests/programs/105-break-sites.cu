@@ -47,22 +47,65 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-__device__ int od3(int m) { auto l = [=] __device__ { return m; }; return l(); }
-__global__ void od3_k(int *m) { auto l = [=] __device__ { return *m; }; *m = l(); }
-void od3_h(int *m) { eat([=] __device__ { od3(*m); }); }
-int operator""_od5(unsigned long long u) <% //\
- continued 
-return eat([=:> /* [=] __device__ { */ __device__ <% return
-u; }); %>
-namespace od9 { int a = 1; namespace in { int p = 2; void go(int q_) { eat([=] __device__ { return a + p + q_ + in::p + od9::a; }); using od9::a; eat([=] __device__ { int p = a; return p + q_; }); } } }
-#define mu13_D(x) x
-#define mu13_A mu13_D(__device__)
-#define mu13_C [=mu13_E ] mu13_A
-#define mu13_E
-void mu13(int a, int j) { auto l_ = mu13_C (int q_) { return a + j; }; eat(l_); }
-#define mu27_D(x) x
-#define mu27_A mu27_D(__device__)
-#define mu27_C [=mu27_E ] mu27_A
-#define mu27_E
-void mu27(int k, int s) { auto l_ = mu27_C (int q_) { r\
-eturn k + s; }; eat(l_); }
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+namespace ns2 { namespace {
+struct u1 { int z = eat([] HD { return 1; }), a = 2; inline static int s_ = eat([] HD { return 2; }); static const int c_; int go(int a = eat([] HD { return 3; })) { return eat([=] __device__ { return z + a; }); } };
+const int u1::c_ = eat([] HD { return 4; });
+}}
+#line 1096
+void u5(int u5_p) {
+  constexpr Op x{2};
+  const volatile int j = 2;
+  int (&y)(int) = fn;
+  constexpr Op r{2};
+  eat([=] __device__ { return [&] { return y(1); }(); });
+  eat([=] __device__ { if constexpr (sizeof((-x).v + r.v) > 1) { return 1; } else { return 0; } });
+  eat([=] HD { return int(sizeof(int(r[1]) + int(x[1]))); });
+}
+#line 105
+template <class T> void u15(T b, int u) {
+  [q_ = b, &r_ = u](int m) { eat([=] __device__ { return q_ + r_ + m; }); }(1);
+  for (auto j : {eat([w(1.0L), b = Box<int>{int(u)}] __device__ (int (e), const auto &v) { { (void)(k); (void)(a); } constexpr P a{1, 2}; }), 2}) { eat([] __attribute__((host, device))  (long r, h::Int c, const int &q) mutable { { (void)(c); (void)(c); } }); }
+  auto *w16 = new kk::Functor{[=] __host__ __device__ __host__  () -> void { decltype(u + 1) n = 1; }};
+}
+void u17(int d, P c) { kk::Graph g_; g_.then([=] __device__ { return d; }).then([=] __device__ (int i_) { return i_ + c.a; }) << [d] HD { return d; }; g_ += [=] __device__ (int i_, int j_) { return i_ * j_; }; (void)(g_.operator[]([=] __device__ { return d; })); kk::Functor f_{[=] __device__ { return c.b; }}; kk::Functor q_ = kk::make([=] HD { return c.m(1); }); (void)by(f_); 
+  { auto j = [c] __device__  (Box<int **> const m) noexcept(noexcept(1)) {  return int(k); }; eat(j); } }

@@ -47,87 +47,117 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-int f1(h::Ty z, struct P &r) noexcept(false) {
-  PASS(eat([r, z] __device__ __device__  (auto &&m, int (e)) {  return int(Box<int>{int(int(m))}.v); }));
-  Arr<k> j{};
-  switch (eat([z] ATTR_D  (int a) {  k; })) { case 1: eat([=, i = [m = int(n)](int j, const int &i) { auto y = n; (void)(j); return int(int(y)); }(int(ga), int(j[0])) + 3 == n, r = ga + ::n] DEV  () { decltype(i + 1) w = 1; return int(P{.a = int(n), .b = 1}.a); }); break; default: eat([=] ATTR_D (long c) { if (eat([=] __device__ __host__  (int w) {  }) == ADD(1, z.a)) { (void)(r.b); } c; }); }
-  (void)(eat([=] __host__ __device__ (unsigned, int const v) -> void {  }) + eat([=, v=P{int(1'000), 2}.a, z((Box<int>{int(2)}.template as<short>()))] __device__  (unsigned, int w) { { (void)(r.b); auto e = sizeof(j); } }));
-  PASS(eat([=] __attribute__((host)) __attribute__((device))  ([[maybe_unused]] int r) -> typename Box<int>::type {  return int((Box<Box<int>>{{int(077)}}.v.v)); }));
-  auto && [n, v] = P{int((Box<Box<int>>{{int(a)}}.v.v)), 2};
-  return (('c'));
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+inline int f1(int r, int a, o1::T1::In::M &&t) noexcept {
+  (void)(by(t));
+  
+#pragma GCC ivdep
+  for (int c = 0; c < 2; ++c) { struct L2 { int s; int mm(int b) { return s + b; } enum { ee }; }; (void)L2{1}.mm(int(a /* a */)); }
+  do { using w3 = decltype([a, b = P{int(int('r' + n)), 2}, r] __device__ <class T> (unsigned, h::Int t, P u, T j) -> void { if (int s = int(0x1F_u)) { (void)(a); } }); } while (false && int(int{} + a));
+  goto lb4; lb4: { const auto i = ([=] __device__ __device__ <class T> (int y[3], T w) {  return int(((r), (void)0, n)); }); }
+  for (auto w5 = [=] HD  (int m, const int &x, P q) {  return int(by(t) || a); }; false; (void)eat(w5)) eat([=, d = ADD(n, a)] __device__  (auto n, int v) { (void)(sizeof(a) << by(d)); { (void)(int(n)); (void)(k); } ; });
+  return (eat([a] __device__  (int (c), int (*z)(int)) {  return int(int(false or k)); }));
 }
-namespace ns3 {
-inline int (f2)(int (*(n))[3], g::E d) {
-  eat(HDLAMBDA(unsigned) { constexpr int n = k; for (int n = int(n > k); auto d : g::garr) { (void)(k); } ; });
-  (void)(k);
-  (void)(ga);
-  for (int i_ = eat([=, a=P{int(Box<int>{int(a)}.get()), 2}] __device__ ([[maybe_unused]] int b) {  a.m(1); }); i_ < eat([n, d] ATTR_D (int i) -> void { (void)((long)(int(d)) > ga); }); ++i_) { eat([=, n=(int(*"d")), p = int(d)] PASS(__device__)  (unsigned) BODY( return int(p); )); }
-  for (auto i : {eat([n, d] __device__  (int e) mutable noexcept(noexcept(1)) {  return int(-k); }), 2}) { eat([=, r = (int(d) ? a : k) + EVAL(fn, ga), j(&g::gv)] NOTHING __device__ (int a) mutable { PASS(auto
-x_ = [e='\n', m = [](h::Int c, const int &p) { auto x = (p < p); (void)(k); return int(int(x)); }(int(i), int(a)) + int(*"j"), r] ATTR_D  () mutable { eat([=] __device__  (const auto &e) BODY( return int((Box<Box<int>>{{int(r)}}.v.v)); )); (void)(Arr<k>{}[0]); PASS(auto w_ = [m] __device__ __device__ () __attribute__((unused)) {  return int((k ? ga : k)); }); (void)sizeof(w_); }); (void)sizeof(x_); switch (eat([a] __device__ __device__ (h::Int i, int
-n[3], h::Int s) __attribute__((unused)) {  })) { case 1: eat([=] HD  (int x) {  }); break; default: eat([=] __host__ __device__  (h::Int p, unsigned, int r) mutable {  return int(int('a' + (*n)[1])); }); } return int(i); }); }
-  if constexpr (sizeof(a) > 2) { FORALL(w, 3, int q_ = int(d), r_ = ga; fn(q_, r_));
+template <class U> [[nodiscard]] int f7(const U &j, U const *const d, h::Arr3 e, U &&c) noexcept(true) {
+  if (eat([=, z=PASS(k), d = (&g::gp)->b] __attribute__((device)) <class T> (T w) { eat([] __device__ <typename... Ts> (Ts... r) {  return int(int(int{} + k)); }); }) == e[1]) { (void)(a); }
+  eat(KERNEL(n) { return n; });
+  for (auto q_r = Range{0, 1}; int q : q_r) { [=]() mutable { auto v = CAPTURE(=)() {  return int(tf<k>(int(c))); }; return eat(v); }(); }
+  switch (int e = int(SECOND(e[1], 0)); e) { case k: { auto *w8 = new kk::Functor{[e, d] __device__  (int k = sizeof(int)) { (void)(sink()); (void)sizeof(int(sizeof(STR(k)))); return int((e ? int(*d) : n)); }}; break; } default: (void)(e); }
+  auto r = [j, e, d] __device__ () mutable { int a = int(P{.a = int(int(j)), .b = 1}.a); int *i = &g::gv; ; };
+  return (eat([p=int(*d) > int(sizeof(r))] __device__ <typename... Ts> (Ts... m) noexcept { { auto d = P{.a = int(3), .b = 1}.a; (void)(n); } (void)(ADD(fn(k), ga)); (void)(n /* p */ < k), (void)(ga > int(sizeof(p))); return int(Arr<2, Arr<2>>{}[1][1]); }));
 }
-  (void)(k);
-  auto v = g::e0;
-  return (a);
+#line 1110
+template <class T> struct u9 { T f_; template <class U, int N> struct In { U f_; template <class... W> void go(Arr<N, U> s, T c, W...); }; };
+template <class T> template <class U, int N> template <class... W> void u9<T>::In<U, N>::go(Arr<N, U> s, T c, W...) { int unsigned * const *d = {};
+  eat(KERNEL(i) { return i; });
+  if (int w = int(int(sizeof(c)) != int(sizeof(c))); ~int(sizeof(s))) { auto && c([this] __host__ __device__  (int (*c)(int)) BODY( )); } else { (void)(eat([] DEV (int b[3]) noexcept -> void { { (void)(b[1]); (void)(a); } }) + eat([t = "str", d, w] MAYBE () { (void)(-k > w); int *c = &g::gv; n; })); } }
+#line 114
+inline namespace ns25 {
+struct od22 { int c = eat([] HD { return 2; }); static int sq; void go(int i) { eat([=] __device__ { return c + i; }); } };
+int od22::sq = eat([] __device__ { return 3; });
+}
+static inline int f26(An s, void (*j)(int, char)) {
+  kk::Graph w27; (void)w27[([s, j] __attribute__((host)) __attribute__((device))  (const Same<P> x) mutable { eat([=] { return int(sizeof(j)); }); return int((Op{1} << int(by(x))).v); })];
+  if (P v{int(fn(k)), 1}; v.a) { (void)(FIRST(h::Id<int>{2}.v, [n{int(s.a)}](int z) mutable { return int(a); }(int(by(v))))); }
+  Acc<int> v{int(Both<int, P>{.a = 1, .b = {.a = int(ga)}}.b.a), 2, 3};
+  return (eat([j] NOTHING __device__  () noexcept(noexcept(1)) { (void)(a); (void)(int(sizeof(j))); (void)(int(sizeof(__PRETTY_FUNCTION__))); return int(ga); }));
+}
+void u28(int t, int j) { switch (t) { case 1: { int v = 1; eat([=] __device__ { return t + v; }); return; } case 2: eat([=] __device__ { return j; }); break; case 3 ... 5: eat([=] __device__ { return t; }); default: { while (j--) if (eat([=] __device__ { return j; })) continue; else return (void)eat([=] __device__ { return t; }); } } }
+namespace ns31 { using namespace g;
+static void f29(void (*q)(int, char), int *__restrict__ w, int (P::*y)(int) const, ...) {
+  for (auto b : {eat([] __host__ __device__  (int w, h::Int x, int r) mutable { (void)(w); return int(Arr<2, Arr<2>>{}[1][1]); }), 2}) { eat([=] __device__  (unsigned) {  return int(P{int(0x10), 2}.m(1)); }); }
+  (void)sizeof(int(Box<decltype(w[0] + 1)>::size));
+  (void)sizeof((P{1, 2}.*y)(1));
+  switch (int u = int(int(sizeof(q))); u) { case k: { ; break; } default: (void)(u); }
+  struct L30 { int k; int mm(int b) { return k + b; } enum { ee }; }; (void)L30{1}.mm(int(~(P{1, 2}.*y)(1)));
+  Acc<int> e{int(int(requires { q + 1; })), 2, 3};
 }
 }
-namespace ns8::in {
-#define mu7_T(x) x; x
-#define mu7_S(x) #x
-#define mu7_N(x)
-void mu7(int p, int b) {
-  mu7_T(eat([=] __device__ { return p + b; }));
-  const char *s_ = mu7_S([=] __device__ { return p; });
-  mu7_N([=] __device__ { return p; });
-  eat([=] HD { return *s_; });
+int operator""_od32(unsigned long long t) { return eat([=] __device__ { return t; }); }
+void mu36(int u, int e) {
+#ifdef NEVER_DEFINED_X
+  eat([=] __device__ { return u; });
+#else
+  eat([=] __host__ __device__ { return e; });
+#endif
+#if 2 > 1
+  eat([e] __device__ { return e; });
+#endif
+  eat([=] __device__ {
+#ifndef NEVER_DEFINED_X
+    return u +
+#else
+    return e +
+#endif
+      u; });
 }
+int f37(::g::deep::D::In z, ga_ns::Al r) {
+  (void)(sink(r.a, a));
+  const auto & x = [=] __host__ __device__  (long d, int p) { const int x = int(fn(k)); IF(p) { (void)(x); } return int(a); };
+  for (auto u : {eat([=, n = k] __device__  ([[maybe_unused]] int r) -> unsigned long int { ; (void)(n); if (P w{int(int(sizeof(STR(z)))), 1}; w.a) { int t = int(by(w) /* n */); } return int(int(sizeof(STR(z)))); }), 2}) { eat([x, z, u] __attribute__((device))  (P d, int) { switch (int c = int(10u & k); c) { case k: { (void)(n); break; } default: (void)(u); } for (int d : Range{0, 1}) { (void)(a); } }); }
+  return (-z.b);
 }
-#line 1088
-template <class T, int N> struct C11 {
-  int m13(int i, T u) {
-    delete new int(Arr<k>{}[0]);
-    struct L14 { int e; int mm(int b) { return e + b; } enum { ee }; }; (void)L14{1}.mm(int(7 | int(u)));
-    [=]() mutable { auto c = [i, u, this] __attribute__((host)) __attribute__((device))  (int v, long p, long m) BODY(auto k = P{int(a), 1}.b; return int(int(k) != v); ); return eat(c); }();
-    (void)(ADD(n, 0x10) < i), (void)(ga > a);
-    for (auto a : {eat([=, e=Box<int>{int(P{int(i), 1}.b)}, r(&g::gv)] NOTHING __device__  (int const t) { (void)(fn(PASS(ga), int(Box<decltype(N + 1)>::size))); return int((Int)this->val_()); }), 2}) { eat([=, *this] __device__ __device__  (int u) { (void)(N); return int(int(Box<decltype(C11::z + 1)>::size)); }); }
-    return (tf<N>(i));
-  }
-  static int z;
-  HD int val_() const { return 1; }
-  HD int later(); int lt12 = 2;
-};
-#line 101
-int f15(int *b, int z, int *y) noexcept(true) {
-  eat([b, y, z] __attribute__((device))  (unsigned) {  return int(ga); });
-  eat([=] __device__ __device__  (unsigned, int const w, int (*y)(int)) { (void)(n ? eat([] __attribute__((device))  () -> h::Int {  return int(P{.a = int(a), .b = 1}.a); }) : eat([=] __host__ DEV () {  return int(int('b' + k)); })); return int(b[0]); });
-  int v = int((b[0])), *q = &v;
-  (void)sizeof(int(int{} + z));
-  switch (int u = int((*q, n)); u) { case k: { ; break; } default: (void)(v); }
-  struct L16 { int y; int mm(int b) { return y + b; } enum { ee }; }; (void)L16{1}.mm(int(int('z' + y[0])));
-  do { eat([=] PASS(__device__) (int (i), const int &u, int) { (void)(P{.a = int(*b), .b = 1}.a); if (int z = int(int(*"v"))) { (void)(n); } switch (int t = int(v != v); t) { case k: { (void)(i); break; } default: (void)(z); } return int(*b /* z */); }); } while (eat(CAPTURE(y)(int e[3]) { (void)(int('y' + *y)); const int c = int(ga /* e */); return int(e[1] == n); }) && false);
-  return ([z](int m, h::Int k) { return int(1); }(int(*q), int(*y)));
+static inline void f38(const P *j) noexcept(false) {
+  auto w([=] __attribute__((host)) __attribute__((device)) ([[maybe_unused]] int a, long c, const int &i) {  j->a; });
+  [&] { eat([=, e=k && n] __attribute__((device))  (int a = Box<int>{1}.v) mutable { (void)(int(requires { e + 1; })); struct d { int y; int mf() { return y; } }; d l39{1}; decltype(a + 1) x = 1; j->a; }); }();
+  while (int w = int(n /* j */)) { auto pl40 = [=](int y) mutable -> int { (void)(k); (void)(n); return y; }; break; }
 }
-template <class T, int N> inline int f17(T *e, An x, h::Arr3 &d, h::Id<T> t) {
-  eat(KERNEL(z) { return z; });
-  const auto y = P{.a = int(int(t.v)), .b = 1}.a;
-  [&] { eat([t] NOTHING __device__  (int (*b)(int), unsigned) { static_assert(k > 0, "d"); eat([] __device__  (int r) -> void BODY( )); (void)(b(1)); return int(P{int(b(1)), 1}.m(1)); }); }();
-  for (const auto & b : g::garr) { [[maybe_unused]] int n = int(int{} + n); }
-  eat(KERNEL(m) { return m; });
-  return (eat([=] __device__  (int s, int (q), int a[3]) { int y = (int)int(*e); (void)(EVAL(PASS, int(Box<decltype(int(t.v) + 1)>::size))); (void)(eat([=, m=x.a, u=Box<int>{int(int(t.v))}] __device__ __device__  (int b) { (void)(int('q' + k)); (void)(q); return int([](h::Int p, int r) mutable { return int(n); }(int(u.v), int(x.a))); }) + eat([] __host__ __device__  () mutable {  return int(k || k); })); }));
-}
-__host__ __device__ void f30(h::Fn *t, g::IV y) {
-  (void)(ga ? eat([=] DEV (auto &&c, const int &m) {  return int(ADD(a, a)); }) : eat([=] __attribute__((host)) __attribute__((device)) (int w[3]) { (void)(y.a); return int(ga); }));
-  if (int c = int(a)) { switch (eat([=] DEV  (int) { t(1); for (auto m : {eat([t] __host__ __device__  (int const w, h::Int u, [[maybe_unused]] int v) mutable { (void)(ADD([d(int(0))]() { return int(d); }(), Arr<3>{}[0])); return int(n); }), 2}) { eat([] __device__ __device__  (int w, int (*p)(int), P j) { ; return int(int(sizeof(j.a))); }); } typedef int p; p y31{}; })) { case 1: eat([y, c] __device__ (int (u), int (m)) { IF(n) { (void)(k); } (void)(static_cast<int>(static_cast<decltype(u) *>(nullptr) != nullptr) << m); (void)(P{int(Arr<k>{}[0]), 2}.m(1)); return int(y.a); }); break; default: eat([] DEV  () mutable { int q = k; return int((Box<Box<int>>{{int(ga)}}.v.v)); }); } } else (void)(c);
-  int P::*p = &P::a;
-  eat([=] MAYBE   {  return int(EVAL(fn, t(1))); });
-}
-namespace ns33 { namespace {
-template <class T> void sp32(T i) {
-  (void)(n ? eat([i] DEV  (P q) { int n = k; eat([i] __device__ __device__  (unsigned) mutable { int *q = &g::gv; }); eat([] __device__ (h::Int b, unsigned, int (*m)(int)) {  return int((a)); }); return int([=](int v) -> int { (void)(n); Arr<2, long> s{}; return int(0x10); }(int(n))); }) : eat([b=P{int(sink(10u, k, a)), 2}] __attribute__((device))  () mutable {  n; }));
-  if (int i = int(tf<k>(a)); int(requires { i + 1; })) { try { eat([] __device__  (int w, unsigned) mutable {  w; }); } catch (int a) { eat([i] __device__  (P t, h::Int q, const int &r) { constexpr int a = a; return int(P{int(t.a), 1}.b); }); } } else { switch (eat([i] __device__ __host__  (int d) { (void)(int(((ga)))); })) { case 1: eat([=] __host__ __device__  () { (void)(a /* i */); Arr<2, long> j{}; { using namespace g; (void)(ga); } return int(int(false || ga)); }); break; default: eat([i] __attribute__((host, device))  () -> decltype(1 + 1) {  return int(a); }); } }
-}
-template <class T> void sp32(T *a) {
-  (void)(ga);
-}
-}}

@@ -47,36 +47,63 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-#define mu4_LIST(V) V(s) V(t) V(zz)
-#define mu4_ONE(nm) int mu4_use_##nm(int nm) { auto l = [=] __device__ () { return nm; }; return eat(l); }
-mu4_LIST(mu4_ONE)
-#undef mu4_ONE
-#define mu7_CAT(a_, b_) a_##b_
-#define mu7_C2(a_, b_) mu7_CAT(a_, b_)
-void mu7(int u_1, int r_1) <% eat(<:=] __device__ (int mu7_C2(u, _2)) <% return mu7_C2(u, _1) + mu7_CAT(u, _2) + mu7_CAT(r, _1); }); }
-#undef mu7_CAT
-namespace ns9 {
-#define mu8_T(x) x; x
-#define mu8_S(x) #x
-#define mu8_N(x)
-void mu8(int i, int z) {
-  mu8_T(eat([=] __device__ { return i + z; }));
-  const char *s_ = mu8_S([=] __device__ { return i; });
-  mu8_N([=] __device__ { return i; });
-  eat([=] HD { return *s_; });
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+int operator""_u3(const char *e, size_type s) { eat([=] __device__ { return by(e) + s; }); return 1; }
+template <char... Cs> int operator""_u3t() { int s = 1; return eat([=] __device__ { return s + sizeof...(Cs); }); }
+int operator""_u3f(long double e) { return eat([=] HD { return int(e); }); }
+template <class R, class... A> R u26(R (*x)(A...), int s) {
+  e\
+at([=] __device__ { return by(x) + s + sizeof...(A); });
+  
+  [=]() mutable { auto m = [s, x] __host__ __device__ (volatile unsigned c\
+har g::Ty::*b) noexcept -> int {  ga; return {}; }; return eat(m); }();
+  (void)(sink(k, ga) | a);
+  return R();
 }
-}
-namespace ns12 { using namespace g;
-int od10(int s, int v);
-int od10(int v, int s /* other names */) { return eat([=] __device__ { return s - v; }); }
-int od10(int s) { return eat([=] __device__ { return s; }); }
-int od10(long s) { return eat([=] __device__ { return s; }); }
-}
-namespace ns16 { using namespace g;
-void od14(int d, int e) {
-  P p_{1, 2}; P *q_ = &p_; int P::*m_ = &P::a;
-  eat([=] __device__ { return p_.b + q_->a + q_->*m_ + (p_.*m_) + P::ea; });
-  eat([q_ = p_.a, r_ = q_->b, e] __device__ { return q_ + r_ + e; });
-  goto d; d: eat([=] __device__ { goto e; e: return d; });
-}
-}
+template <class C, class R, class... A> void u26(R \
+ (C::*x)(A...) const, C y, int s) { eat([=] HD { return by(x) + by(y) + s; }); }
+struct u27 { int m_; void *operator new(unsigned long a) { eat([=] __device__ { return a; }); return nullptr; } void operator delete[](void *v) { eat([=] __device__ { return by(v); }); } u27 &operator++() { eat([=] __device__ { return m_; }); return *this; } u27 operator--(int a) { eat([=] HD { return m_ + a; }); return *this; } int operator()() const { return eat([=] __device__ { return m_; }); } int operator[](const char *v) && { return eat([=] __device__ { return by(v); }); } bool operator!() { return eat([m_ = m_] __device__ { return m_; }); } };
+template <class T, decltype(nullptr) V> struct u37 {};
+template <class T> struct u37<T *, nullptr> { void go(T y, int i, u37 *t) { 
+  for (int q_ = eat([=, c = k + P{int(ga), 2}.a] ATTR_D  (P r, int v, auto &&a) {  if constexpr (sizeof(int) > 2) { (void)(k); } return int(k); }); q_ < eat([y] __attribute__((host, device)) (unsigned, char16_t &&w) { if (int v = int(::n)) { (void)(n); } else if (a) (void)(k); return int(by(w)); }); ++q_) { eat([=] __attribute__((host)) __attribute__((device))  (Arr<3> &z, P b) mutable { { int (*z[2])(int) = {fn, fn}; (void)(int(sizeof(y))); } { (void)(a); int *j = &g::gv; } return int(n); }); } } };
+void u37_f(u37<int, nullptr> y, int i, u37<P *, nullptr> *t) { 
+  int w38[2] = {eat([] __device__  () {  n; }), {eat([=, i = (Int)i] DEV   {  return int(({ int k = int(by(y)) + 1; 1'000; })); })}}; eat([=] __device__ { return by(t); }); }

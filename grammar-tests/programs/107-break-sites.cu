@@ -47,20 +47,77 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-void mu9(int r, int p) {
-#ifdef NEVER_DEFINED_X
-  eat([=] __device__ { return r; });
-#else
-  eat([=] __host__ __device__ { return p; });
-#endif
-#if 2 > 1
-  eat([p] __device__ { return p; });
-#endif
-  eat([=] __device__ {
-#ifndef NEVER_DEFINED_X
-    return r +
-#else
-    return p +
-#endif
-      r; });
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+template <class T> struct C4 final {
+  operator Box<int>() {
+    for (auto x : {eat([=] __host__ DEV (unsigned) { int e = int(ga ^ k); (void)([](int e, h::Int q) { (void)(e); return int(q); }(int(t), int(n))); int a = int(a) /* e */; }), 2}) { eat([x, *this] __device__ (Arr<3> o1::T1::In::*g::Ty::*p) { int e = int(x); (void)((Box<Box<int>>{{int(P{int(e), 1}.a)}}.v.v)); return int(Arr<k>{}[0]); }); }
+    eat2((int(a)), CAPTURE(y=("abc"_s), this) (int i = g::gc) mutable { t; return int((ga, n)); }, int(a));
+    return Box<int>{1};
+  }
+  int m = 1;
+  union { int t; float a; };
+  HD int later(); int lt5 = 2;
+};
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused"
+void u18(int a, int c) {
+#pragma unroll 4
+  for (int j = 0; j < 2; ++j)
+#pragma GCC diagnostic ignored "-Wshadow"
+    eat([=] __device__ {
+#pragma unroll
+      for (int q_ = 0; q_ < a; ++q_) { _Pragma("unroll") for (int r_ = 0; r_ < c; ++r_) { } }
+      return j; });
 }
+#pragma GCC diagnostic pop
+struct u20 {
+  int m_ = 1, arr_[3]; P obj_; P *ptr_; static constexpr int cm_ = 3; static int sm_; enum { e_v = 2 }; struct Nest { int q; }; Nest nest_; using Mine = long; HD int own() const { return 1; } HD static int sown(int q) { return q; } template <class Q> HD int tmpl(Q q) const { return int(q); }
+  void go(P * q, int d) {
+  eat([=, q0_ = (*ptr_).b, q1_ = &m_] __device__ { return by(q0_) + m_; });
+  eat([d, q0_ = &q, q1_ = Mine(3)] __device__ { return by(q0_); });
+  eat([q0_ = *ptr_, q1_ = Nest{m_}] __device__ { return by(q0_); });
+  eat([q0_ = arr_ + 1] __device__ { return by(q0_); });
+  }
+};
+int operator"" _u42(const char *q, size_type c) { eat([=] __device__ { return by(q) + c; }); return 1; }
+template <char... Cs> int operator""_u42t() { int c = 1; return eat([=] __device__ { return c + sizeof...(Cs); }); }
+int operator""_u42f(long double q) { return eat([=] HD { return int(q); }); }

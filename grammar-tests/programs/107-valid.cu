@@ -47,206 +47,150 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-template <template <class> class C, class T> class C1 {
-public:
-  int p = 1; int x[3]; using Own = int;
-  template <class M, int K = 2> void m2(h::Arr3 &y, int (*(*i)(int))(long)) const {
-    Arr<2, long> a{};
-    const auto & e{[this] __host__ __device__ __host__  (const int &d) -> int { (void)(this->p); return int(ADD(K, n)); }};
-    [=]() mutable { auto t = [a, x = P{int(Box<int>{int(int(sizeof(e)))}.get()), 2}, i] __device__ __device__  (int const j) { int (&p)[3] = g::garr; while (int t = int(x.m(1) + int(a.e[0]))) { int k = ga; break; } eat([=] __attribute__((device)) (P t) { auto x = 10u > p[1]; return int(Arr<g::gc>{}[0]); }); return int((int(a.e[0]) < p[1])); }; return eat(t); }();
-  }
-  void m3(int r) noexcept;
-};
-template <template <class> class C, class T>
-void C1<C, T>::m3(int r) noexcept {
-    auto v = [=, k=-k + r > n] MAYBE  () __attribute__((unused)) { for (int w = int(k); w < int(int(false || a)); ++w) { (void)(ga); (void)(w); } int a{int(ga /* k */)}; };
-    (void)(fn(Arr<k>{}[0], 1'000 < ga));
-    (void)(eat(v));
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+namespace {
+template <class T, T... Vs> void u1(int r, Both<T, T> e) {
+  eat([=] __device__ { return r + int((Vs + ... + 0)) + by(e); });
+  FORALL(x, 3, fn(ga, a)); (void)((long)(by(e))) SEMI
+  auto w2 = [=](int q_) { return kk::call([] ATTR_D  (int c, const auto &... r) noexcept(noexcept(1)) -> void { for (int q : Range{0, 1}) { int c = int(-a); } (void)(c); c; }, q_); }; (void)w2(1);
 }
-inline namespace ns5 {
-void mu4(int y, int b) {
-#ifdef __NVCC__
-  eat([=] __device__ { return y; });
+}
+void f4(int &&t, ::g::deep::D::In e) noexcept(false) {
+  eat([=] __host__ __device__ (P, [[maybe_unused]] int r) -> Int { auto x = ADD(7, e.b); return int(sink(t, 'c')); });
+  int i; i = e.b;
+  (void)((t)) SEMI
+  auto r = ([] __device__ (auto (*z)(int), int (&s)[3]) {  return int(SECOND(n, int(sizeof(z)))); });
+  { auto s = [=] __attribute__((host)) __attribute__((device)) (int (&a)[3]) mutable -> decltype(1 + 1) { lb5: ; return int(k + eat(r)); }; eat(s); }
+  eat([=, x = not true, j=Op{1} | 2] __device__  (long a) {  });
+  (void)((Box<Box<int>>{{int(!k)}}.v.v));
+  (n /* r */, tf<int('c')>(int(i)));
+}
+#define u6_TYPES(X, ...) X(int, __VA_ARGS__) X(long, __VA_ARGS__)
+#define u6_DEF(T, nm) void nm(T s, int a) { eat([=] __device__ (T p) { return s + a + p; }); }
+u6_TYPES(u6_DEF, u6)
+namespace u7 { namespace g { struct Ty { int z; }; int gv = 3; } void go(g::Ty q, ::g::Ty p, ::g::deep::D v) { eat([=] __device__ { return q.z + p.a + g::gv + ::g::gv; }); namespace q_ = g; eat([v, w_ = q_::gv + ::g::gv] __device__ { return v.a + w_; }); using ::g::gv; eat([=, r_ = gv] __device__ { return gv + r_; }); } }
+static int f8(const List<short int **> *t, int (P::*i)(int) const);
+static int f8(const List<short int **> *t, int (P::*i)(int) const) {
+  k;
+  if (P b{int((Box<Box<int>><%<%int(n)}}.v.v)), 1}; b.a) { int r = k; }
+  return (fn(ga));
+%>
+template <class T> struct u9 { using value_type = T; struct In { T a; }; using It = In *; T f_; value_type go(In r, It m); In st(typename Box<T>::type r, value_type m) const; };
+template <class T> typename u9<T>::value_type u9<T>::go(In r, It m) { (void)(o1::Q2{}.a); auto w10 = [=](int q_) { return kk::call([=] __attribute__((device)) (auto &&... a) { (void)([] { (void)(ga); (void)(ga); return int(ga); }()); const long &m = g::gv; }, q_); }; (void)w10(1);
+  int w11[2] = {eat([=] __device__ (P d) { for (int m_ = eat(CAPTURE(=) () mutable {  return int(d.a && ga); }); m_ < eat([=] __attribute__((host, device)) ([[maybe_unused]] int z) {  by(r); }); ++m_) { eat([=, k = static_cast<const decltype(d) &>(d), r=static_cast<long>((int(sizeof(m))))] __device__  (int c[3]) { eat([d] __device__   {  return int([=](int z, h::Int b) { return int('c'); }(int(d.a), int(d.a))); }); ga; }); } return int(d.a); }), {eat([=, b = static_cast<long>(ADD(10u, int(sizeof(m)))), j = Both<int, P>{1, {2, 3}}] MAYBE (P c, h::Int v, h::Int e) { (void)(ga /* e */); 
+#if 1
+  { (void)(c.a); }
 #else
-  eat([=] __host__ __device__ { return b; });
+  { (void)(a); }
 #endif
-#if 2 > 1
-  eat([b] __device__ { return b; });
-#endif
-  eat([=] __device__ {
-#ifndef __NVCC__
-    return y +
+  (void)(k /* e */); return int(by(f_)); })}}; return T(); }
+template <class T> auto u9<T>::st(typename Box<T>::type r, value_type m) const -> In { (void)(o1::Q2{}.a); auto w10 = [=](int q_) { return kk::call([=] __attribute__((device)) (auto &&... a) { (void)([] { (void)(ga); (void)(ga); return int(ga); }()); const long &m = g::gv; }, q_); }; (void)w10(1);
+  int w11[2] = {eat([=] __device__ (P d) { for (int m_ = eat(CAPTURE(=) () mutable {  return int(d.a && ga); }); m_ < eat([=] __attribute__((host, device)) ([[maybe_unused]] int z) {  by(r); }); ++m_) { eat([=, k = static_cast<const decltype(d) &>(d), r=static_cast<long>((int(sizeof(m))))] __device__  (int c[3]) { eat([d] __device__   {  return int([=](int z, h::Int b) { return int('c'); }(int(d.a), int(d.a))); }); ga; }); } return int(d.a); }), {eat([=, b = static_cast<long>(ADD(10u, int(sizeof(m)))), j = Both<int, P>{1, {2, 3}}] MAYBE (P c, h::Int v, h::Int e) { (void)(ga /* e */); 
+#if 1
+  { (void)(c.a); }
 #else
-    return b +
+  { (void)(a); }
 #endif
-      y; });
+  (void)(k /* e */); return int(by(f_)); })}}; return {}; }
+int f12(int c) {
+  { auto v = [w = c, b = true, c] MAYBE  (int q) { eat(CAPTURE()(wchar_t x) BODY((void)(sink()); int (&c)[3] = g::garr; eat([] NOTHING __device__  () {  }); return int(tf<k>(n)); )); { int b = int((Box<Box<int>>{{int(c)}}.v.v)); (void)(n); { int v = b; (void)v; } (void)(c); } return int(ga /* c */); }; eat(v); }
+  static auto k_s14 = [] MAYBE  () { do if (int(n)) { (void)(a); } while (0); (Int(1), +ga); ; return int(int(ga)); };
+  for (auto && [q, d] : {P{1, 2}, P{}}) { auto && z = [=] __host__ __device__  (int, int, long u) { g::S m{}; return int(int(*"c")); }; }
+  Acc<int> j{int(c), 2, 3};
+  try { eat([=] __attribute__((host, device)) () { (void)(int(((ga)))); }); } catch (int u) { eat([c] __device__ __host__  (long e) { (void)((Box<Box<int>>{{int((Box<Box<int>>{{int(e)}}.v.v))}}.v.v)); return int(::k); }); }
+  return (c);
 }
-}
-#define mu6_X(q) [=] __device__ (int q_) { return q + q_; }
-void mu6(int q, int i) { eat(mu6_X(i)); eat(mu6_X(q * i)); eat(mu6_X(sizeof(i))); eat(mu6_X(([i](int q) { return q + i; }(q)))); }
-int f7(const P *x, g::v1::IV r) {
-  auto && s = ([=] __device__ __device__  (long u) {  });
-  int (*b)[3] = &g::garr;
-  { eat([r, b, s] PASS(__device__) () { r.a; (void)(static_cast<int>(static_cast<decltype(b) *>(nullptr) != nullptr)); return int(k < (*b)[1]); }); [&] { eat([=] MAYBE   { int &p = g::gp.a; if (int w = int(p)) { int q = int(Box<decltype(x->m(1) + 1)>::size); } else if (n) (void)(x->m(1)); return int(fn(x->a, ga)); }); }(); }
+inline int f15(int y) noexcept(true) {
+  (void)(eat([y] __host__ __device__ (int e, int j[3], const int s[2][3]) -> void BODY( )), eat([s = tf<k>(a), z=P{int(ga), 2}] __device__ __device__  () { (void)((Box<Box<int>>{{int(a)}}.v.v) > n); int k = int('s' + k); (void)([j = int(a)](const int &s) -> int { return int(a); }(int(n))); by(s); }));
+  y;
+  do { eat([] DEV  (unsigned) { P x{int(tf<k>(7)), 1}; do { int i(int((&P::m == nullptr ? n : n))); } while (false && static_cast<int>(k)); }); } while (eat(PASS([=]) HD (P i, int (&y)[3]) { int n_a[2] = {int(int(noexcept(by(i)))), 2}; auto && [n, z] = n_a; eat([=] { return z; }); { (void)(i.a); (void)(z); } i.a; }) && false);
+  (void)sizeof(y);
   ;
-  PASS(eat([r] __host__ __device__ __host__  (int) mutable { IF(ga) { (void)(a); } constexpr auto p = 3; (void)(r.a); return int((Box<Box<int>>{{int(n)}}.v.v)); }));
-  return (a | (*b)[1]);
+  return (0x10 - a);
 }
-namespace ns9 { namespace {
-__host__ void f8(int r[], int c, int i) noexcept(false) {
-  eat(KERNEL(j) { return j; });
-  (void)(eat([c, z((k < i)), n = 2.5] MAYBE (auto &&p, long m, int) noexcept(noexcept(1)) { static_assert(k > 0, "d"); }) + eat([i] __host__ __device__  () { (void)(n * a); enum { b = 3 }; for (;;) { break; } }));
-  static const int p = 4;
-  eat([r, i] __host__ __device__ __host__ (int (y), int (p), int a[3]) -> decltype(1 + 1) { Acc<int> u{int((k, r[1])), 2, 3}; eat([=] { return a[1]; }); return int(fn(ga)); });
-  do { eat([=] NOTHING __device__  (int w) BODY( return int(fn(1, k)); )); } while (eat([=] PASS(__device__)  (int c, unsigned, [[maybe_unused]] int z) { FORALL(p, 3, auto z_ = [=](int b_, int c_) { return c; }; z_(1, 2)); return int(static_cast<int>(static_cast<decltype(c) *>(nullptr) != nullptr)); }) && false);
-  (void)(c ? eat([=] __device__  () -> Int BODY((void)(int(int{} + n)); return int(p); )) : eat([i] __attribute__((host)) __attribute__((device))  () {  return int(static_cast<int>(3)); }));
+namespace ns18::in {
+void f17(short int w[k], volatile struct o1::T1::In (&u)[g::gc], List<volatile o1::T1::In *> const *g::Ty::*z, const int p) noexcept(true) {
+  (void)([=] { return int(ga); }());
+  eat(KERNEL(w) { return w; });
+  eat([=, a=P{int(int(sizeof(z))), 2}] __device__ __device__  (int n, long c) { (void)(by(w)); return int(n); });
+  int n = ADD(a, 0);
 }
-}}
-namespace ns14 { inline namespace v2 {
-template <class T> class C10 {
+}
+template <class T, T... Vs> void u19(int u, Both<T, T> q) {
+  eat([=] __device__ { return u + int((Vs + ... + 0)) + by(q); });
+  Acc<int> z{int(Arr<2, Arr<2>>{}[0][1]), 2, 3}; const auto b{[=] __attribute__((device))   { do if (int(a)) { (void)(a); } while (0); (void)(static_cast<int>(static_cast<decltype(z) *>(nullptr) != nullptr)); a; }};
+  const auto & y = [=, x = Box<decltype(z)>::size] __device__ __device__  (int a) { eat([] __device__ (auto d) { { using namespace o1; (void)Q2{}.a; (void)(ga); } return int((2 ? k : int(d))); }); (void)(EVAL(PASS, [b](h::Int a, int m) { return int(077); }(int(ga), int(eat(b))))); return int(z.f() /* q */); };
+}
+class C20 final {
 public:
-  static constexpr int t = 3; int r = 1; HD int val_() const { return 1; }
-  void m11(unsigned long int k) & noexcept {
-    (void)(int(k));
-    PASS(eat([] __device__  () { int (&j)(int) = fn; (void)(fn(int('j' + j(1)))); }));
-    (void)((this->val_() != ga ? int(*"k") : (Box<Box<int>>{{int(int(k))}}.v.v)));
-  }
-  int m12(An n, Wrap<Box, int> m, T *d, int i) const;
-  int m13() const {
-    (void)(val_());
-    return (eat([=] ATTR_D  (long e, h::Int n) { (void)(t) SEMI if (int p = int(n + n); fn(n)) { (void)(ga); } else { (void)(a); } return int(int(sizeof(STR(n)))); }));
+  int u = 1; int i = 1; HD int val_() const { return 1; }
+  void m21(P p, int a, const float Box<int>::**(o1::T1::In::*r)[g::gc]) {
+    auto w22 = kk::make(CAPTURE(this, p, a) (long u) __attribute__((unused)) {  }); (void)sizeof(w22);
+    if constexpr (sizeof(val_()) > 2) { lb23: ; }
+    const P n = {1, 2};
+    const auto t = [=] __host__ __device__ __host__  () BODY({ using namespace g; (void)(i); } return int(ga); );
+    (void)new auto([this] __attribute__((host)) __attribute__((device))  (int (&t)[3]) {  return int(this->u /* t */); });
   }
 };
-template <class T>
-int C10<T>::m12(An n, Wrap<Box, int> m, T *d, int i) const {
-    auto b([i, this, d, m] __host__ DEV  (h::Int a) { volatile int c = -ga; k; });
-    auto x = [=] __device__ __device__ (const int &n) -> typename Box<int>::type { auto p = ([=] __host__ __device__  () { (void)(r); return int(fn(t)); }); int i = int((Int)m.c.v), *a = &i; return int([=](int d) { (void)(d); (void)(int(sizeof(b))); return int(k); }(int(this->val_()))); };
-    (void)(ADD(int(int{} + int(*d)), int(sizeof(b))));
-    eat([=] MAYBE () { (void)(tf<k>(sink())); return int(t); });
-    return (Arr<t>{}[0]);
-}
-template struct C10<int>;
-}}
-class C15 {
-public:
-  auto m16(int c, h::Arr3 i, Arr<g::gc, long> b, int s) const noexcept -> int;
-  int m19(volatile int w, int y) {
-    do { eat([r=&g::gv, *this, w] DEV (int (*s)(int)) {  return int(fn(ga)); }); } while (eat([=] HD   {  return int(w); }) && false);
-    return (y);
-  }
-  enum { m = 4 };
-  int p = 1;
-  int u = 1;
-  HD int val_() const { return 1; }
-};
-auto C15::m16(int c, h::Arr3 i, Arr<g::gc, long> b, int s) const noexcept -> int {
-    auto v{[=] MAYBE  (P m, h::Int y) { lb17: ; return int(({ int t = int(int(b[0])) + 1; 3; })); }};
-    if (eat([=] ATTR_D  (int j) -> void { (void)(int('i' + s)) SEMI (fn(c), sink(n, u)); struct L18 { int s; int mm(int b) { return s + b; } enum { ee }; }; (void)L18{1}.mm(int(-m)); i[1]; }) == c) { (void)(k); }
-    delete new int((c));
-    return (eat([=] PASS(__device__)  () noexcept(true) { g::deep::D m{}; }));
-}
-template <class T> struct C20 final : Acc<T> {
-  T w;
-  int i = 1;
-  static constexpr int j = 3;
-  using Acc<T>::z;
-  int operator()(short unsigned z, h::Fn *e) const noexcept {
-    if (int r = int(tf<j>(ga))) { (void)(int(this->w)); } else if (ga) (void)(n);
-    eat([=] __attribute__((host, device))  () noexcept(noexcept(1)) {  return int(a); });
-    while (eat([=, *this] __attribute__((device))  (int (*v)(int)) { (void)(static_cast<int>(static_cast<decltype(v) *>(nullptr) != nullptr)); auto c = n; })) break;
-    return (eat([e] __attribute__((device))  (int (t)) -> void {  }));
-  }
-};
-template <> struct C20<int> {
-  int j;
-  void m22([[maybe_unused]] int v, g::E x) const {
-    (void)(v > k - k);
-    auto n([v, x] __device__  () mutable -> decltype(1 + 1) { (void)((ga, int(x)) != ga); lb23: ; return int(v); });
-    int b[2][2][2][2][2][2][2] = {};
-    k;
-  }
-  template <class M> void m24(Box<Box<int>> k) {
-    auto d{[k] __device__  (auto z, P x) { int *u = &g::gv; }};
-    auto t{[k, d, *this] __device__ (int u) -> void { (void)(int(int{} + eat(d))); }};
-  }
-};
-__host__ int f25(int q, const P *v, char const *p, int *__restrict__ c) noexcept(false) {
-  Acc<int> y{int(PASS(fn)(c[0])), 2, 3};
-  int m(int);
-  eat([c] __device__ (auto p) { (void)(c[0]); });
-  return (tf<k>(m(3)));
-}
-[[nodiscard]] int f26() {
-  auto x = [] __host__ __device__  (int n, int y) noexcept(noexcept(1)) { auto s = tf<k>(n); P w{int((Box<Box<int>>{{int(a)}}.v.v)), 1}; return int(y && w.m(2)); };
-  try { eat([=, d = sink(ga, a), e=&g::gv] __device__ ([[maybe_unused]] int m) -> void { (void)(int('m' + d)); ; }); } catch (int j) { eat([=, b(Box<int>{int(int(*"x"))}), v=int(sizeof(x))] DEV (h::Int e) -> long {  return int(k + k); }); }
-  try { (void)new auto(PASS([=]) HD(P w, const int &k, unsigned) mutable {  k; }); } catch (int s) { int q(int(k - n)); } catch (...) { }
-  try { eat([=, i = n + [=](int n, int q) { return int(7); }(int(n), int(ga)), u = P{int(int(int{} + k)), 2}] __device__  (h::Int j) { for (;;) { break; } (void)(int(((eat(x)))) | i); switch (int a = int(alignof(decltype(j))); a) { case 3: { const int i = g::gc; break; } default: (void)(i); } k; }); } catch (int v) { eat([x] __device__ () -> void { (void)((a ? int('x' + ga) : (n))); }); }
-  return (Box<int>{int(eat(x))}.v);
+namespace {
+template <class T> struct u24_s { T m_; void go(int t, T y) const {
+  [t, &y]() mutable { int x = t; eat([=] __device__ { return t + y + x; }); [=] { eat([x] __device__ { return x; }); }(); }();
+  (void)(n ? eat([=] __attribute__((host)) __attribute__((device))   {  return int(y); }) : eat(CAPTURE(=) () mutable { if (auto j = int(int(int{} + n)); auto p = int(static_cast<int>(n))) { int e = int(fn(n)); } else { (void)(t); } return int(noexcept(t)); }));
+  int v[] = { eat([y, t] __attribute__((device))  () { PASS(eat([x=y] __device__  (int (*c)(int)) {  return int(int(sizeof(x))); })); { (void)(a); (void)(ga); } return int(tf<k>(1)); }), eat([=] __device__ __host__ (long t) {  return int((k < t)); }) }; (void)v;
+  eat([v] __device__ __host__ (int (b)) noexcept(noexcept(1)) {  });
+} };
 }
 namespace {
-auto f33(struct //\
- continued 
-P &b, h::Arr3 &e)
-noexcept(true) -> int {
-  int y = \
- sizeof(b);
-  constexpr int m = 2;
-  (ga, \
- b.b);
-
-if (eat(CAPTURE() (const auto
-&d, const int &w) <% [=]() mutable { auto //\
- continued 
-a = [] __attribute__((host, device)) (int // it's " odd
-i[3:>) /* } ) ; 
- */ { (void)(k //\
- continued 
-/* i */); return int((ga
-< k)); // it's " odd
-%>; return
-eat(a); }(); decltype(m + \
- 1) t = 1; return int(<:&](int k) // it's " odd
-{ (void)(n); (void)(w); //\
- continued 
-return int(int(d)); %>(int(a))); %>)
-== y) { (void)(a); }
-  eat2( not k, [=] MAYBE  (int r) { auto k = "q"; return \
- int(a); %>,
-m  and  n);
-  int (*a)(int) = fn;
-  (void)(k);
-  for (int m = //\
- continued 
-int(ga); m < int(ga); ++m) <% // it's " odd
-do \
- { (void)(m); %> while //\
- continued 
-(false && <:e, b:>(int t) \
- noexcept \
- { (void)(ga);
-return int(42); }(int(a(1)))); [&:> { eat(PASS([=:> DEV) (auto &&b) <% for (const auto & t : // it's " odd
-g::garr) <% (void)(ga); %> return \
- int((Box<Box<int>><%{int(k)%>}.v.v)); }); }(); \
- %>
-  return (eat(<:m, e:> PASS(__device__) (int (u)) BODY( return int(u & u); /* [=] __device__ { */ )));
+void u26(int u26_p) {
+  const float i = 2;
+  constexpr Box<int> t{2};
+  const volatile int n = 2;
+  const auto q = g::gc;
+  eat([=] HD { return t.as<int>() + int(i); });
 }
 }
-class C35 final {
-public:
-  int d = 1; int a = 1; union { int q; float b; }; using Own = int; HD int val_() const { return 1; }
-  static int m36(An c, h::Int p) {
-    IF(c.a) { (void)(n); }
-    auto j = ([=] __device__  () {  n; });
-    PASS(auto v_ = CAPTURE(p, c) () mutable {  return int(Box<int>{int(k)}.v); }); (void)sizeof(v_);
-    (void)(int(*"c"));
-    (void)(eat([c, p] __attribute__((host)) __attribute__((device)) () -> h::Int { { (void)(p); Int s = Int((p, p)); } return int(k); }) + eat([=, s=static_cast<int>(static_cast<decltype(p) *>(nullptr) != nullptr) + n, n=fn(p) + Arr<k>{}[0]] __device__  (int w, P x, int t) { const int u = g::gc; return int(k && ga); }));
-    return (Box<int>{int(0x10)}.get());
-  }
-};
-struct C37 final {
-  static constexpr int a = 3; int j = 1; union { int n; float p; }; using Own = int;
-  void m38(h::Arr3 k, int w[]) const;
-};
-void C37::m38(h::Arr3 k, int w[]) const {
-    struct L39 { int y; int mm(int b) { return y + b; } enum { ee }; }; (void)L39{1}.mm(int(int(false or int(p))));
+static auto u28(volatile g::S &s) noexcept(sizeof(int) > 2) -> wchar_t *** {
+  (void)(by(s) | int(sizeof(s)) < by(s)), (void)(k > n);
+  eat([] MAYBE  () -> h::Int { int q_a[2] = {int(k), 2}; auto [q, y] = q_a; return int(Ded(int(n), 'c').v); });
+  (void)g::garr[eat([=] __device__  (auto p) { [&] { eat([=] NOTHING __device__  (List<volatile Same<o1::T1::Ev *> *> *b) {  }); }(); })];
+ return {};
 }

@@ -47,48 +47,87 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-void f7(Arr<g::gc, long> x, int (&k)[3]) noexcept;
-void f7(Arr<g::gc, long> x, int (&k)[3]) noexcept {
-  struct L8 { int d; int mm(int b) { return d + b; } enum { ee }; }; (void)L8{1}.mm(int(ga));
-  (void)(k[1]);
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+namespace ns4 { using namespace g;
+static inline void f3(decltype(1 + 1) j, g::IV k, volatile ga_ns::D g::Ty::**&r, int (*(v))[3]) {
+  [=]() mutable { auto y = [] __device__ __device__  (auto... d) {  ga; }; return eat(y); }();
+  while (int q = int(n)) { while (eat([=] __device__  (int (u), int n, int (&a)[3]) -> void { (void)(ga); })) break; break; }
+  (void)(P{int(tf<3>(by(r))), 1}.a);
+  if (eat([=] NOTHING __device__  () { int k = int(a); constexpr P w{1, 2}; }) == Arr<3>{}[0]) { (void)(k.a); }
 }
-template <template <class> class /* [=] __device__ { */ C, class T> class C10 {
-public:
-  static constexpr int i = 3;
- \
- T s;
-  T x;
-  HD int later(); int lt11 = 2;
-  operator Int() const {
-    for (;;) { break; }
-    eat([] __device__  () { (i, /* c */ (0x10)); return int(i); });
-    (void)(k /* 0 */);
-    return 2;
+}
+struct u14_b { int b_ = 1; static int sb_; HD int fb() const { return 1; } struct Bn { int a; }; Bn bn_; };
+struct u14_c { int c_, dup_; HD int fc(int q) const { return q; } };
+template <class T> struct u14_t { int t_; HD int ft() const { return t_; } typedef T Tt; };
+class u14 : private u14_b, u14_c { public:
+  int m_ = 1, arr_[3], arr2_[2][2]; int bits_ : 3; P obj_; P *ptr_; mutable int mutable_; static int sm_; static constexpr int cm_ = 3; enum { e_v = 2 }; union { int un_; float uf_; }; struct { int an_; }; struct Nest { int q; struct { int q; } w_; } nest_;
+  HD int own() const { return 1; } HD static int sown() { return 2; } template <class T> HD int tmpl(T t) const { return int(t); }
+  void go(int u) const {
+  [this] { eat([=] __device__ {  }); }();
+  (void)(int((&u)[0] == 0)); auto x{[=] __device__  () -> void {  u; }};
+  for (int w15 : {eat([=] MAYBE (int, int const w) {  })}) for (auto [w15_a, w15_b] : {P{1, 2}}) eat([=] __attribute__((host, device)) () noexcept(noexcept(1)) { { (void)(a); (void)(this->m_); } });
   }
+  static void st(int u, u14 *b) { eat([=] __device__ { return b->m_ + u + cm_ + b->nest_.w_.q + b->obj_.m(1); }); }
 };
-namespace ns19 { inline // it's " odd
-namespace v2 {
-struct od16 { struct v_ { int r; }; /* c */ v_ mk(int r); int /* } ) ; 
- */ r; template <class T> struct /* c */ Q_ { T v; void go(v_ w_) { eat([=] __device__ { //\
- continued 
-return int(v) + w_.r; }); } }; };
-od16::v_ od16::mk(int v) { eat([=] __device__ /* c */ { return v + r; }); return {}; }
-}}
-#define mu20_CLS(N, M) struct N { int M; void go(int b) { eat([=] __device__ { return M + b; }); } };
-mu20_CLS(mu20_A, mm)
-mu20_CLS(mu20_B, n)
-#define mu26_LIST(V, A) V(A, int) \
-  V(A, long)
-#define mu26_ONE(A, T) void mu26_##T(T u, int s) { eat([=] A (T q) { return s + q + u; }); }
-mu26_LIST(mu26_ONE, HD)
-template <unsigned N, class X> __host__ int f29(h::Arr3 p, h::Id<X> d, h::Arr3 y, int (&u)[3]) {
-  ;
-  (void)(a);
-  for (;;) { break; }
-  (void)(SECOND(y[1], int(d.v)));
-  eat(KERNEL(n) { return n; });
-  switch (int d = int(int(Box<decltype(u[1] + 1)>::size)); d) { case k: { (void)(Box<int>{int((k ? p[1] : ga))}.template as<short>()); break; } default: (void)(y[1]); }
-  (void)((P{int(ga), 1}.m(1)));
-  ;
-  return (g::gp.a);
+namespace ns20 {
+#define mu19_BODY(i, ...) [=] __device__ (int i) { __VA_ARGS__ }
+void mu19(int z, int u) {
+  eat(mu19_BODY(z, int z_ = z; fn(z_, u);));
 }
+}
+struct u21 {
+  int m_ = 1, arr_[3]; P obj_; P *ptr_; static constexpr int cm_ = 3; static int sm_; enum { e_v = 2 }; struct Nest { int q; }; Nest nest_; using Mine = long; HD int own() const { return 1; } HD static int sown(int q) { return q; } template <class Q> HD int tmpl(Q q) const { return int(q); }
+  void go(const P & b, int q);
+};
+void u21::go(const P & b, int q) {
+  eat([=, q0_ = int(m_), q1_ = [this] { return own() + m_; }()] __device__ { return by(q0_); });
+  eat([this, q0_ = Op{m_}[q], q1_ = arr_[q], q2_ = this->obj_.m(q)] __device__ { return by(q0_); });
+  eat([q0_ = (m_), q1_ = by(b), q2_(both(b, q))] __device__ { return by(q0_); });
+  eat([q, q0_ = this->obj_.m(q), q1_(both(b, q))] __device__ { return by(q0_); });
+}
+#define mu24_D(x) x
+#define mu24_A mu24_D(__device__)
+#define mu24_C [r mu24_E, m] mu24_A
+#define mu24_E
+v\
+oid mu24(int r, int m) { auto l_ = mu24_C (int q_) { return r + m; }; \
+ eat(l_); }

@@ -47,23 +47,65 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-namespace ns5 { inline namespace v2 {
-#define mu4_F(f, ...) f(__VA_ARGS__)
-#define mu4_W(a_, b_) eat([=] __device__ { return a_; }), eat([=] __device__ { return b_ - a_; })
-void mu4(int b, int j) { mu4_F(mu4_W, b, j); mu4_F(mu4_W, j + 1, fn(b)); mu4_F(eat, [j, b] __device__ { return b + j; }); }
-}}
-template <template <class> class C, class U> int f6(int y(int), volatile int q, C<U> (r)[3]) {
-  eat([=] __attribute__((device))  () { (void)(sizeof(y)); (void)(Arr<k>{}[0]); struct L7 { int m; int mm(int b) { return m + b; } enum { ee }; }; (void)L7{1}.mm(int(ga != y(1))); return int(fn(int(r[0]))); });
-  if (auto u_ = [] __attribute__((host, device)) (int (*e)(int), int a[3], int y) {  }; sizeof(u_)) { } else { eat(u_); }
-  return (y(1));
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+#line 1092
+auto u1(int c, int m) -> Both<int, int> { return {eat([=] HD { return c; }), eat([=] HD { return m; })}; }
+P u1_2(int c) { return P{eat([=] HD { return c; }), 2}; }
+int *u1_3(int c) { return new int[2]{eat([=] HD { return c; }), 1}; }
+#line 95
+namespace ns23 {
+template <class T> int od20_v = eat([] __device__ (T t) { return t; });
+template <class T> using od20_al = Box<T>;
+void od20(od20_al<int> z, od20_al<od20_al<long>> *k) { eat([=] __device__ { return z.v + k->v.v; }); }
+%>
+struct u49 {
+  int m_ = 1, arr_[3]; P obj_; P *ptr_; static constexpr int cm_ = 3; static int sm_; enum { e_v = 2 }; struct Nest { int q; }; Nest nest_; using Mine = long; HD int own() const { return 1; } HD static int sown(int q) { return q; } template <class Q> HD int tmpl(Q q) const { return int(q); }
+  void go(Tup a, int j) const;
+};
+void u49::go(Tup a, int j) const {
+  eat([j, q0_ = m_ > 0 ? m_ : j] __device__ { return by(q0_); });
+  eat([q0_ = obj_.a, q1_ = static_cast<int>(m_), q2_ = this->own() + 1] __device__ { return by(q0_); });
+  eat([q0_(obj_.a), q1_(int(m_)), q2_ = !m_] __device__ { return by(q0_); });
 }
-auto od10 = [] __device__ (int q) { return q; };
-void od10_f(int q, int p) { eat(od10); auto q_ = [q, p] __device__  (int const k, int c) mutable {  return int(Arr<3>{}<:0:>); }; %>
-#define mu15_X(y) [=] __device__ (int q_) { return y + q_; }
-void mu15(int y, int e) { eat(mu15_X(e)); eat(mu15_X(y * e)); eat(mu15_X(sizeof(e))); eat(mu15_X(([e](int y) { return y + e; }(y)))); }
-namespace od28 { int c = 1; namespace in { int y = 2; void go(int q_) { eat([=] __device__ { return c + y + q_ + in::y + od28::c; }); using od28::c; eat([=] __device__ { int y = c; return y + q_; }); } } }
-#define mu30_D(x) x
-#define mu30_A mu30_D(__device__)
-#define mu30_C [m mu30_E, n] mu30_A
-#define mu30_E
-void mu30(int m, int n) { auto l_ = mu30_C (int q_) { return m + n; }; eat(l_); }
+namespace ns54 { inline namespace v2 {
+struct u53 { int m; struct g { int a; }; using P = long; void go(g e, P p, ::P m_p) { eat([=:> __device__ { return m + e.a + p + m_p.a; }); int m = 2; eat([=] HD { return m + this->m; }); { struct Q_ { int a; %>; eat([=] __device__ { return m + sizeof(Q_); %>); } } };
+}}

@@ -47,150 +47,124 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-template <auto N, class Elem> void f1(int d, Elem (*u)(Elem), typename Box<Elem>::type v)
-try {
-  do { eat([] NOTHING __device__ (h::Int p, auto i) { lb2: ; return int(int('p' + int(N))); }); } while (eat([d, &u, &v] __device__  (auto x) {  return int(a); }) && false);
-  (void)(eat([v, u, &d] __attribute__((device))  (P c, const int &r, int k) { (void)(int(*"c")); (void)(int(true or int(N))); return int(int(N)); }) + eat(LAMBDA() noexcept(noexcept(1)) { int e[3] = {1, 2, 3}; (void)sizeof(k & k); ga; }));
-  auto e = [v, d, u] DEV  (int a, int t, int (*r)(int)) {  };
-  { using namespace g; (void)(int(v)); }
-  (void)(int(true or n));
-} catch (int k) {
-  struct L3 { int x; int mm(int b) { return x + b; } enum { ee }; }; (void)L3{1}.mm(int(d));
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+template <template <class...> class C, class... Ts> void u1(C<Ts...> e, int v, List<C<Ts>...> *) {
+  eat([=] __device__ { return 1 + v + by(e); });
+  switch (eat([&v, &e] __device__ (P r) { (void)(a < ga); lb2: ; const int z{g::gc}; })) { case 1: eat([=] PASS(__device__)  (int) { eat([=] __device__  () noexcept(noexcept(1)) {  }); }); break; default: eat([=] __device__ (P w, int a) __host__ __device__ { ; while (int m = int(by(e))) { int v [[maybe_unused]] = int([&](int n, int v) { return int(k); }(int(ga), int(ga))); break; } const Range e{0, 3}; return int(w.a); }); } int a{int(PASS(42))};
+  eat([=, y=by(e) > k] __attribute__((device))  (P z) mutable __device__ { (void)([=](const int &n, h::Int a) { (void)(z.a); (void)(k); return int(ga); }(int(n), int(k)) ^ by(e)); static_assert(3 > 0, "i"); return int(n != k); });
+  (void)(ga);
+}
+void f3(h::Fn *x) noexcept(false) {
+  do { eat([=] MAYBE  ([[maybe_unused]] int z) {  }); } while (eat([=, p(n || n == n)] __attribute__((device)) () -> void { (void)(int(int{} + by(p))); (void)(int(false && a)); a; }) && false);
+  eat([=] __device__ __host__  () {  return int(sink(k, a, n)); });
+  switch (int w4 = eat([=] HD  () -> void { eat([=] { return k; }); ; (void)((Box<Box<int>>{{int(int(*"x"))}}.v.v)); }); w4) { case 1: { eat([=, w = vn<g::gc>] PASS(__device__) ([[maybe_unused]] int m, const Same<int const * const> x) { double * const v = {}; struct L6 { int w; int mm(int b) { return w + b; } enum { ee }; }; (void)L6{1}.mm(int(fn(k))); return int((k)); }); } [[fallthrough]]; case 2: eat([x] __device__ (int) constexpr { auto && [x, b]{Tup{int(P{int(42), 1}.m(1)), 2}}; return int(1'000 && a); }); }
+}
+static void u7(int unsigned (*r)[2], const Arr<g::gc + 1> x[1 + 1], Both<int, P *> m[3]) {
+  int d[] = { eat([] __host__ __device__  (const auto &v) { (void)(n); return int(static_cast<int>(a)); }), eat([&x] PASS(__device__)  (Both<int, P *> ** const k, auto c, int) {  return int(PASS(a)); }) }; (void)d; static int u = 1;
+  int w8 = 0; kk::parallel_for("name", Pol{1}, [] __attribute__((host)) __attribute__((device))  (h::Int p) mutable { (void)(int(n) <= n); return int(+n); }, w8);
+  eat([=] __host__ __device__ (P = {}) { const auto & t{[=] __host__ __device__   { int u[3] = {1, 2, 3}; 
+#pragma unroll
+  for (int i = 0; i < 2; ++i) { (void)(d[0]); } return int(by(d[0])); }}; (void)(int('r' + n)); (void)(int(sizeof(r))); });
 
 }
-namespace {
-int f4(size_type w, h::Ty r) {
-  (void)(Arr<k>{}[0]);
-  (void)(eat([=] __device__  (int k[3]) {  }) + eat([=, e = {1, 2}, &w, n([=](int j) { return int(1); }(int(a)))] PASS(__device__)  (int (*x)(int)) noexcept(noexcept(1)) __host__ __device__ { lb5: ; return int(sink(k)); }));
-  eat([=] __device__  { for (int r : g::garr) { (void)(k); } return int(P{int(int(w)), 2}.b); });
-  int *s = &g::gv;
-  try { eat([] NOTHING __device__  (int (v)) { (void)(int(Box<decltype(ga + 1)>::size)); eat([=] MAYBE  (P z) -> void {  }); return int(tf<k>('c')); }); } catch (int c) { eat(PASS([=] DEV)() -> long {  return int(r.a); }); }
-  if (eat(CAPTURE(s) (unsigned) -> Int { (void)(fn((Box<Box<int>>{{int(1'000)}}.v.v))); return int(!n); }) == int(w)) { (void)(ga); }
-  return (Box<int>{int(7)}.get());
+namespace ns10 { using namespace g;
+void u9(int m) { extern int ga; int p(int); int n = m; eat([=] __device__ { return ga + n + m; }); eat([n = n + 1, m = ::n] __device__ { return n + m; }); auto v = [m, n = m](int n2) { return eat([=] __device__ { return n + n2 + m; }); }; v(1); enum { p_e = 2, ga2 }; eat([=] HD { return p_e + m; }); }
 }
+template <int N, class X = int> int f15(h::Id<X> q, h::Arr3 &e, [[maybe_unused]] int a) noexcept(true) {
+  (void)((o1::T1::N)(int(ga)) < ga), (void)(ga > ga);
+  const auto y([] DEV () mutable -> Int {  return int(int(*"0")); });
+  (void)(int(sizeof(decltype(n + 0)[2])) == eat(y));
+  for (int i_ = eat([] PASS(__device__) () {  }); i_ < eat([y, q] __host__ __device__ __host__ (int n) { (void)(n); }); ++i_) { eat([=] __device__  () { { using namespace g; (void)(int(q.v)); } }); }
+  return (eat(HDLAMBDA (int (*k)(int)) -> void { ; (void)(e[1]); }));
 }
-#line 1074
-class br7 { struct Pr { int k; }; enum En { e_ }; public: using Al = Pr; void go(Pr k, En j, Al *z_) { eat([=] __device__ { return k.k; }); eat([j, z_] __device__ { }); eat([] HD (Pr, En *) { }); } };
-#line 75
-auto br8(int m) { return eat([=:> HD { return m; }); }
-decltype(auto) br8b(int m) { return eat([=] HD { return m; }); }
-auto br8c(int m) -> int { return eat([=] HD { return m; }); }
-template <template <class> class C, class T> struct C12 {
-  static int d; int j[3]; int a = 1;
-private:
-template <template <class> class CC1, class T1> class C13 {
-public:
-  static int t; static constexpr int m = 3; union { int e; float u; };
-private:
-class C14 {
-public:
-  int operator!() {
-    struct L17 { int z; int mm(int b) { return z + b; } enum { ee }; }; (void)L17{1}.mm(int(k));
-    switch (eat([this] PASS(__device__)  (int p) {  return int(tf<2>(n)); })) { case 1: eat([=] __device__ __host__  () { do { (void)((*this).y); } while (false && ga); }); break; default: eat(LAMBDA() mutable { (void)(({ int y = int(int(((w)))) + 1; int(*"y"); })); return int(int('0' + w)); }); }
-    FORALL(j, 3, int q_ = w, r_ = w; fn(q_, r_));
-    int d[] = { eat([] MAYBE  ([[maybe_unused]] int z, int (n)) { for (auto k : {eat([z] NOTHING __device__  (unsigned) constexpr { for (;;) { break; } return int((ga < z)); }), 2}) { eat([k, z, n] ATTR_D  (int v, const auto &u, h::Int m) {  return int((ga)); }); } return int((C14::w)); }), eat(LAMBDA (auto &&u) {  return int(0 ^ n); }) }; (void)d;
-    return ((w, d[0]));
+#define mu16_BODY(i, ...) [=] __device__ (int i) { __VA_ARGS__ }
+void mu16(int s, int u) {
+  eat(mu16_BODY(u, int z_ = s; fn(z_, u);));
+}
+static inline int f17([[maybe_unused]] int t, volatile o1::o2::Q1<P> *k[1 + 1], const char16_t (&)(double)) noexcept {
+  for (auto q : <%eat(<:=, &t, &k:> __host__ __device__  (int, int i) {  %>), 2%>) { eat([w = P{int(int(Box<decltype(q + 1)>::size)), 2}, t, q, k:> __attribute__((device))  () { delete new int((a < t)); <% (void)(n); (void)(a); %> { (void)(q); (void)(by(k)); } return int(int(noexcept(by(k)))); }); }
+  for (int e_ = eat([t, k] __device__  (int (*i)(int)) constexpr <%  }); e_ < eat(<:=:> __host__ __device__ __host__  (<:[maybe_unused:>] int k) constexpr <% <% using namespace g; (void)(k); %> return int([t, &k:>(const int &q, int e) { (void)(n); return int(42); %>(int(ga), int(t))); }); ++e_) { eat(<:=, w = {1, 2}, z=mv(g::gv):> __device__  (int (*r)(int)) {  %>); }
+  while (eat([:> __device__  { <:[maybe_unused]:> const auto &w18 = [w(by(n))] __attribute__((host, device)) (List<char16_t **> * const b, long d) __attribute__((unused)) {  return int(int(sizeof(STR(d)))); }; return int(h::Id<int><%2%>.v); %>)) break;
+  by(k);
+  PASS(auto j_ = [=] __device__  (int v [<:maybe_unused:>]) {  t; }); (void)sizeof(j_);
+  switch (int k = int(fn(t)); k) { case g::gc: { (void)P{eat(<:b = (t ? a : t):> __device__  (const unsigned *j<:g::gc:>[g::gc:>) { int e(int(fn(ga))); return int((int)a); }), 1}; break; } default: (void)(k); %>
+  switch (int w20 = eat([&] ATTR_D  (h::Int r) -> decltype(by(k)) {  return <%%>; %>); w20) { case 1: <% eat(<::> MAYBE (auto &&e, auto &&k) { <% using namespace o1; (void)Q2{%>.a; (void)(int(e)); } <% (void)(int(k)); (void)(n); } <% long int unsigned v = <%}; (void)(by(v)); %> return int((int(e) < int(k))); }); %> [[fallthrough:>]; case 2: eat(<:k, t:> __host__ __device__  () mutable {  return int(int(ga)); %>); %>
+  kk::Graph w21; (void)w21[(<:&t, &k] ATTR_D  (const double &r) { if (int b = int(by(r)); Int(b)) <% (void)(by(r)); } else <% (void)(ga); } t; %>):>;
+  return (t);
+%>
+inline namespace ns24 {
+template <class... Ts> int u22(Ts... j) { return [=](int p) { auto a = p; (void)(p);
+  auto && j = ([p, s=PASS(by(a)), a] __device__  () -> Int { struct L23 { int j; int mm(int b) { return j + b; } enum { ee }; }; (void)L23{1}.mm(int(int(*"p"))); Acc<int> v{int(by(a) & ga), 2, 3}; return int(int(sizeof(s))); });
+  auto v = [=] __attribute__((device))  (int, auto &&e, const o1::Q1<const unsigned *> *(&&a)(void)) -> void { eat([=] __device__ () mutable {  return int(eat(j) <= p); }); if (int w = int(SECOND(x_y, (int(int(e)))))) { (void)(w); } else if (k) (void)(int(e)); }; return p; }(sink(j...)); }
+}
+class br25 { struct In { void go(int z) { eat([=] __device__ { return z; }); } struct Deep { static void go() { eat([] __device__ { }); } }; }; public: struct Pub { void go() { eat([] __device__ { }); } }; };
+void br26(int w, int p) {
+  const int c_ = 3; static int s_ = 1; int &r_ = g::gv;
+  eat([&] __device__
+  {
+    int w_ = c_ + s_ + r_
+      + w;
+    return sizeof(p) + [&] <% return p; }();
+  });
+}
+int (&od27(int (&w)[4], int m))[4] { eat([=] __device__ { return w[0] + m; }); return w; }
+int (*od27_p(int m))(int) { eat([=] HD { return m; }); return nullptr; }
+auto od27_t(int w) -> int (*)[3] { eat([=] HD { return w; }); return nullptr; }
+struct u34 { using T1 = int; typedef T1 *T2; template <class Q> using T3 = Both<Q, T1>; struct N_ { using T1 = long; void go(T1 d, T2 y, T3<T1> q_, u34::T1 r_) { eat([=] __device__ { return d + *y + by(q_) + r_; }); } }; T1 go(T2 d, T3<T3<P>> y); auto two(T1 d, T2 y) -> T3<int>; };
+u34::T1 u34::go(T2 d, T3<T3<P>> y) { if (auto w_ = [&] MAYBE (int u [[maybe_unused]]) { IF(a) { (void)(u); } if constexpr (sizeof(int) > 2) { (void)(ga); } return int(k - by(d)); }; sizeof(w_)) { } else { eat(w_); }
+  int q[] = { eat([=] __device__ (int (r), h::Id<int> (&b)(const Bits *, volatile long) noexcept, P Box<int>::*z) noexcept(noexcept(1)) __device__ { struct L35 { int v; int mm(int b) { return v + b; } enum { ee }; }; (void)L35{1}.mm(int(by(y))); int(sizeof(z)); }), eat([=] __attribute__((host, device)) (int j [[maybe_unused]]) { (void)(n /* d */); for (auto & j : g::garr) { (void)(j); } decltype(nullptr) c{}; return int(by(int(c == nullptr))); }) }; (void)q; return 1; }
+auto u34::two(T1 d, T2 y) -> T3<int> { if (auto w_ = [&] MAYBE (int u [[maybe_unused]]) { IF(a) { (void)(u); } if constexpr (sizeof(int) > 2) { (void)(ga); } return int(k - by(d)); }; sizeof(w_)) { } else { eat(w_); }
+  int q[] = { eat([=] __device__ (int (r), h::Id<int> (&b)(const Bits *, volatile long) noexcept, P Box<int>::*z) noexcept(noexcept(1)) __device__ { struct L35 { int v; int mm(int b) { return v + b; } enum { ee }; }; (void)L35{1}.mm(int(by(y))); int(sizeof(z)); }), eat([=] __attribute__((host, device)) (int j [[maybe_unused]]) { (void)(n /* d */); for (auto & j : g::garr) { (void)(j); } decltype(nullptr) c{}; return int(by(int(c == nullptr))); }) }; (void)q; return {}; }
+struct u36_b { int b_ = 1; static int sb_; HD int fb() const { return 1; } struct Bn { int a; }; Bn bn_; };
+struct u36_c { int c_, dup_; HD int fc(int q) const { return q; } };
+template <class T> struct u36_t { int t_; HD int ft() const { return t_; } typedef T Tt; };
+struct u36 { public:
+  int m_ = 1, arr_[3], arr2_[2][2]; int bits_ : 3; P obj_; P *ptr_; mutable int mutable_; static int sm_; static constexpr int cm_ = 3; enum { e_v = 2 }; union { int un_; float uf_; }; struct { int an_; }; struct Nest { int q; struct { int q; } w_; } nest_;
+  HD int own() const { return 1; } HD static int sown() { return 2; } template <class T> HD int tmpl(T t) const { return int(t); }
+  void go(int q) {
+  eat([=] __device__ { return noexcept(an_); });
+  asm volatile("" ::: "memory");
+  (void)(eat([=] HD  (int j) -> void { { using namespace o1; (void)Q2{}.a; int y = int(P{int(m_), 1}.m(1)); } j; }), eat([q] PASS(__device__) () {  return int(!q); }));
+  int w38 = 0; kk::parallel_for("name", Pol{1}, CAPTURE(*this, q)() __device__ {  n; }, w38);
   }
-  int operator()(Arr<3> x) const noexcept {
-    (void)(int(int{} + ga));
-    FORALL(z, 3, (void)(k));
-    return (eat([=] __host__ DEV  () {  x[0]; }));
-  }
-  static int w;
-  int y = 1;
-  HD int later(); int lt15 = 2;
+  static void st(int q, u36 *u) { eat([=] __device__ { return u->m_ + q + cm_ + u->nest_.w_.q + u->obj_.m(1); }); }
 };
-  virtual int m19(int e, T1 &&b, int *const r, struct P &i) {
-    (void)([n(int(7))]() -> int { (void)(C13::t); (void)(ga); return int(m); }());
-    { auto q = [=] __device__  () {  }; eat(q); }
-    [=]() mutable { auto w = [=, x = {1, 2}, e=&g::gv] __device__  (auto q) {  return int(i.b || ga); }; return eat(w); }();
-    (void)(int(int{} + n));
-    return (eat([=] HD (P a, int const c) { (void)(C13::t); (void)(ga) SEMI for (;;) { break; } return int(a.a); }));
-  }
-public:
-  void m20(const int p, h::Arr3 &v) {
-    (void)(eat([=] PASS(__device__)  () { (void)(ga); const auto m([v, this, p] __host__ DEV  (const int &k, int u) { const int x{3}; for (int x : g::garr) { (void)(p); } return int(k); }); return int(int(((n)))); }) + eat([p, v] __attribute__((host, device))   {  return int(EVAL(PASS, v[1])); }));
-    [&] { eat([v, this, &p] DEV (int a) { if (int y = int(~ga); ADD(v[1], ga)) { (void)(p); } else { (void)(m); } eat([=] __host__ __device__  (int const i) { (void)(m == n - k); (void)(Arr<m>{}[0]); (void)(Box<int>{int(int(u))}.template as<short>()); return int(i); }); return int(static_cast<int>(static_cast<decltype(a) *>(nullptr) != nullptr)); }); }();
-    auto m(PASS([=] DEV) (unsigned, auto &&w) { (void)(int(w) < n), (void)(v[1] > int(u)); return int(EVAL(fn, k)); });
-    ;
-    [&] { eat([p, m, &v, this] __device__  () -> void { switch (int a = int((Box<Box<int>>{{int(p)}}.v.v)); a) { case k: { (void)(n); break; } default: (void)(C13::t); } for (int e = int(ga); e < int(v[1]); ++e) { (void)(eat(m)); } v[1]; }); }();
-  }
-};
-public:
-  void m21(List<T, int> p) const {
-    (void)new auto([p, *this] __host__ DEV  (h::Int j) __attribute__((unused)) { Arr<k> w{}; int (P::*x)(int) const = &P::m; int e = int(true or n); return int(int(true || d)); });
-    (void)(int(sizeof(p)));
-    (void)(Arr<k>{}[0]);
-  }
-  template <class M> int m22(h::Id<M> e) const noexcept;
-private:
-  void m23(short unsigned e) {
-    int i = k;
-    (void)(({ int q = int(this->j[0] << this->j[0]) + 1; ~a; }));
-  }
-};
-template <template <class> class C, class T>
-template <class M> int C12<C, T>::m22(h::Id<M> e) const noexcept {
-    (void)(sink()) SEMI
-    const auto & a{[this, r=&g::gv] MAYBE (unsigned, int p, int const q) {  return int(Box<int>{int(d)}.template as<short>()); }};
-    try { const auto & x([] __device__ __device__  (int a, h::Int b) {  }); } catch (int x) { delete new int(int(sizeof(int(e.v)))); } catch (...) { }
-    return (C12::d < int(e.v));
-}
-void br24(int a, int i) { eat([&] HD { return a + i; }); eat([=, &i] HD { return a + i; }); eat([&, a] HD { return a + i; }); eat([&a] HD { return a; }); }
-namespace ns26 { namespace {
-void br25(int v) { eat([=] () __device__ { return v; }); eat([=] __device__ () __device__ { return v; }); auto l_ = [] () __host__ { }; }
-}}
-void br27(int a) { eat([=] HD (auto y) { return a; }); eat([q_ = a] HD { return q_; }); eat([=] __device__ (int y) constexpr { return y; }); }
-class C28 <%
-
-void m29(int P::*w) const {
-    eat(<:] __host__ DEV  (int (*z)(int), int const w, int t) <% /* } ) ; 
- */ static_assert(k /* c */ > 0, "z"); });
-  %>
-public:
-  void m30(size_type u, Box<int> a) const {
-    auto p = (<:] __attribute__((host)) __attribute__((device))  () { if (int u = int(C28::m > n)) {
-(void)(ga); } else if (u) (void)(C28::m); \
- return \
- int(static_cast<int>(ga)); });
-    eat(KERNEL(w) <% return w; \
- %>);
-  }
-  int m31(int *__restrict__ s, const P *j,
-int \
- (*a)(int)) /* [=] __device__ { */ {
-    auto k /* } ) ; 
- */ = ([this, &a:> __attribute__((host)) __attribute__((device))  () mutable <%  return int(int(int<%} + ga)); });
- //\
- continued 
-for (int x = int((eat(k))); x < /* c */ int(a(1));
-++x) { Acc<int> \
- s<%int(fn(x)), 2, 3%>; %>
-    (void)(ga /* } ) ; 
- */ /* j */);
-    (void)sizeof( compl n);
- /* c */ eat([=, v = {1, 2%>:> __device__  () -> Box<int>::type {  return int(sink(1'000, n, C28::m));
-%>);
-    return (fn(int(sizeof(k))));
-  %>
-  int e
-= \
- 1; static int m;
-};
-[[nodiscard]] int (f32)() noexcept(false) {
-  (void)(a);
-  h::Fn *z = fn;
-  if (int k = int(::g::gc); fn(ga, k)) { if (eat([=, e = {1, 2}, w = {1, 2}] MAYBE  ([[maybe_unused]] int j, const auto &u) { switch (int b = int(int('k' + (*z)(2))); b) { case 3: { (void)(a); break; } default: (void)((*z)(2)); } return int(fn(z(1))); }) == a * (*z)(2)) { (void)(a); } } else { for (int j_ = eat([=] __attribute__((device))  () __device__ {  }); j_ < eat([=] __device__ __host__  (h::Int i, P p) -> int {  return int(ga | k); }); ++j_) { eat([=] __device__ () mutable noexcept(noexcept(1)) { int u{int(k + a)}; return int(fn(k)); }); } }
-  while (eat([=] HD  {  })) break;
-  auto r = [=] __attribute__((host)) __attribute__((device))  () {  return int(a == n); };
-  { auto w = [r] __attribute__((host)) __attribute__((device))  () { (void)(int(sizeof(r)) /* r */); }; eat(w); }
-  (void)(int(false and k));
-  return (k);
-}
-void br33(int s, int d) { eat([&] __device__ { return s + d; }); eat([=, &d] __device__ { return s + d; }); eat([&, s] __device__ { return s + d; }); eat([&s] __device__ { return s; }); }
-auto br34 = [](int x) { return eat([=] __device__ { return x; }); };
-int br34_f(int x, int b = [](int q_) { return eat([q_] __device__ { return q_; }); }(1));
-namespace ns36 {
-auto br35 = [:>(int d) { return eat([=] __device__ { return d; }); };
-int br35_f(int d, int m = [](int q_) { return eat([q_] __device__ { return q_; }); %>(1));
-}

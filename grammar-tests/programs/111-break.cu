@@ -47,88 +47,144 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-template <class D> struct Crtp2 <% int own; HD const D &self() const { return static_cast<const D &>(*this); }
-  int go3() const {
-    (void)(a);
-    switch (eat([&] __host__ __device__   <% constexpr const char *m = "s"; return int(Arr<k>{}[0]); })) { case 1: eat([=] __host__ DEV  (const int &s, int t, [[maybe_unused]] int w) {  return int(Arr<k>{}[0]); %>); break; default: eat([this, k=this->own] MAYBE () <% struct { int q; } j{1%>; ga; }); %>
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+template <class D> struct Crtp2 { int own; HD const D &self() const { return static_cast<const D &>(*this); }
+  int go3(h::Int (&w)(X, char16_t const), g::E &) const {
+    eat([=, k = (Box<Box<int>>{{int(n)}}.v.v), t = {1, 2}] __device__  (h::Int d) {  });
+    eat2(fn(this->own), [w] NOTHING __device__  (auto (*a)(int), const auto &p) __attribute__((unused)) /* } ) ; 
+ */ -> int { (void)(int(p)); lb4: ; return int(n /* w */); }, int('w' + by(w)));
     return 0;
   }
 };
 struct C1 : Crtp2<C1> {
-  static int u; using Own = int; HD int val_() const { return 1; } int val; HD int sf(int x) const { return x; }
-  C1(int *__restrict__ e, int p) <%
-    lb5: ;
-    try { eat(<:=] MAYBE  (int a) {  return int(tf<k>(42)); }); } catch (int v) { eat([e, this] __device__  (int const u) {  }); }
-    if (eat([=, &e] __host__ __device__  (int c) -> void {  }) == fn(0x10)) { (void)(this->own); }
-    for (int b : g::garr) <% const auto & s(CAPTURE(=, &p, &e) (int (r)) { (void)(Box<int>{int(val)}.as<int>()); (void)(P{int(b == this->own), 2}.b); return int(val_() /* r */); %>); }
-  }
-  template <class M> int m6(Arr<2, M> const &b, h::Id<M> q, int (&d)(int)) const noexcept;
-  int operator++() {
-    if (eat([&] __host__ __device__  () -> int <%  return int(k <= ga); }) == a << k) { (void)(a); }
-    for (auto i : {eat([] __host__ __device__  (int (*p)(int), long s, int j) {  return int(g::b); }), 2}) { eat([&i] __device__ __host__  (int b, int k) { for (int j = int(k); j < int(EVAL(PASS, C1::u)); ++j) { (void)(ga); (void)(b); } return int(P::sa); %>); }
-    return (Box<int>{int(val_())}.template as<short>());
-  }
+  static int a;
+  union { int y; float t; };
+  using Own = int;
+  int val; HD int sf(int x) const { return x; }
+  int m5(P k) noexcept;
 };
-template <class M> int C1::m6(Arr<2, M> const &b, h::Id<M> q, int (&d)(int)) const noexcept {
-    do { eat([=] MAYBE (int) <%  return int(fn(n, 10u)); }); } while (eat(CAPTURE() () -> long { if constexpr (sizeof(k) > 2) { (void)(k); } h::Fn *a = fn; return int(((*a)(2) < k)); }) && false);
-    return (eat([b, *this] NOTHING __device__ (int z) {  return int(int('z' + int(b[0]))); }));
-}
-void br8(int j) { int ar_[2] = {}; eat([q_ = ar_] __device__ { }); eat([q_ = {1, 2}] __device__ { }); std::initializer_list<int> il_ = {1}; eat([q_ = il_] __device__ { }); eat([il_] __device__ { }); eat([q_ = "s", r_ = &ar_[0]] __device__ { }); }
-namespace ns10 {
-#define mu9_T(x) x; x
-#define mu9_S(x) #x
-#define mu9_N(x)
-void mu9(int y, int c) {
-  mu9_T(eat([=] __device__ { return y + c; }));
-  const char *s_ = mu9_S([=] __device__ { return y; });
-  mu9_N([=] __device__ { return y; });
-  eat([=] HD { return *s_; });
-}
-}
-struct //\
+int C1::m5(P k) noexcept {
+    do { eat([this, &q = k, //\
  continued 
-br11_b { protected: struct /* [=] __device__ { */ Pt { int r; }; Pt pt_; };
-struct br11 //\
+&k] __device__  () -> void {  }); } while (eat([=] __device__  () -> Int { if (int s = int(noexcept(k))) { (void)(C1::a); } else if (k.m(1)) (void)(val); ; (void)(Box<int>{int((long)(10u))}.as<int>()); return int(int(Box<decltype(this->own //\
  continued 
-: br11_b { void /* } ) ; 
- */ go(Pt e) { Pt q_ = e; auto r_ = pt_; eat([=] HD { return q_.r; }); eat([r_, s_ = 1] __device__ { }); } /* [=] __device__ { */ private: typedef int Pi; /* } ) ; 
- */ public: void ok(Pi /* } ) ; 
- */ r) { eat([=] HD { //\
- continued 
-return r; }); } /* } ) ; 
- */ };
-void f12(h::Arr3 &y, int c) {
-  int i = sink();
-  if constexpr (sizeof(c) > 2) { eat([i, b(y[1] * ga + int(int{} + n)), &z = y] __device__ __device__  (int const e) noexcept(true) { (void)(int('e' + i)); return int(int(*"i")); }); }
-  FORALL(q, 3, auto z_ = [=](int b_, int c_) { return a; }; z_(1, 2));
++ 1)>::size)); }) /* } ) ; 
+ */ && false);
+    kk::Functor w6{CAPTURE(k)() { (void)(int('k' + k.m(1))) SEMI return int([=](int t) noexcept { (void)(C1::a); (void)(k.a); return int(ga); }(int(k.a))); }};
+    auto && i([] __attribute__((device))   { if constexpr (sizeof(n) > 2) { (void)(n); } const int p = int(ga); return int(a); });
+    FORALL(d, 3, int q_ = y, r_ = a; fn(q_, r_));
+    { [=]() mutable { auto t = [n = static_cast<long>(this->own), k, i] __device__  () noexcept(noexcept(1)) { (void)(Box<int>{int(int(n) << int(n))}.v); return int(int(sizeof(i))); }; return eat(t); }(); static P j{1, 2}; }
+    return (eat([=] __host__ __device__ __host__  (h::Int i) { Acc<int> /* c */ c{int(Arr<3>{}[0]), 2, 3}; ([]() { return int(ga); }(), int(t)); if constexpr (false) { (void)(y); } return int(val); }));
 }
-#pragma nv_diagnostic push
-#pragma nv_diag_suppress 20136
-void br13(int u) { eat([&] __device__ { return u; }); }
-#pragma nv_diagnostic pop
-void br13_2(int u) { eat([&u] __device__ { return u; }); }
-#pragma nv_diag_warning 20163
-void br13_3(int u) { eat([=] __device__ () constexpr { return u; }); }
-#pragma nv_diag_default 20163
-namespace ns15 { using namespace g;
-struct { int v; void go(int r) { eat([=] __device__ { return r + v; }); } struct N_ { void go() { eat([] __device__ { }); } }; } br14;
-typedef struct { void go() { eat([] __device__ { }); } } br14_t;
+void br7(int i) { [=] { [&] { eat([&i] __device__ { return i; }); }(); }(); [] { struct L_ { int q; }; L_ q_{}; eat([=] __device__ { return q_.q; }); }(); }
+namespace ns16 { namespace {
+namespace od14 { struct S_ { int z; friend int operator+(S_, int); friend int fr(S_ s_, int v); };
+int operator+(S_ s_, int v) { return eat([=] __device__ { return s_.z + v; }); }
+int fr(S_ z, int v) { return eat([=] __device__ { return z.z + v; }); } }
+}}
+#line 1126
+namespace {
+#define br17_L(...) [__VA_ARGS__] HD
+void br17(int w, int x) {
+  eat(br17_L(&)
+    { return w; });
+  eat(br17_L(&x,
+      w) { return w; });
+  PASS(eat([&] HD {
+    return w; }));
 }
-class br16 { struct Pr { int y; }; enum En { e_ }; public: using Al = Pr; void go(Pr y, En z, Al *z_) { eat([=] __device__ { return y.y; }); eat([z, z_] __device__ { }); eat([] HD (Pr, En *) { }); } };
-void f17(int ((x)), P) {
-  lb18: ;
-  auto t(PASS([=]) HD() -> unsigned long int { lb19: ; return int([](int z, const int &a) mutable { return int(n); }(int(ga), int(ga))); });
 }
-struct br20 <% int e; void go(int x) { eat(<:=] __device__ { if constexpr (true) return e; else return x; %>); eat(<:this, x] __device__ <% if constexpr (sizeof(x) > 1) return e; return x; }); %> %>;
-class br32 { struct Pr { int n; }; enum En { e_ }; public: using Al = Pr; void go(Pr n, En x, Al *z_) { eat([=] __host__ __device__ { return n.n; }); eat([x, z_] __host__ __device__ { }); eat([] HD (Pr, En *) { }); } };
-class br33 <% template <class T> static void go(T p) <% eat([=:> __device__ <% return p; }); %> template <class T> friend struct Fr_br33; void out(int n); protected: virtual void v() { eat([] __device__ { }); } %>;
-void br33::out(int p) { eat([=:> __device__ { return p; %>); }
-class C34 {
-public:
-  int x = 1;
-  HD int val_() const { return 1; }
-  int m35(g::E k) {
-    enum { d = 3 };
-    return ([&k](const int &r) { return int(d); }(int(this->x)));
+#line 137
+template <class T> class br19 { struct In { T v; }; struct In2 { void go() { eat([=] __device__ { }); } }; public: In mem_; void go(In q) { eat([=] __device__ { return q.v; }); } int q; };
+template class br19<int>;
+template <class T> void u20(T s) { P pp_{1, 2}; int ar_[2] = {1, 2%>; Tup tt_{1, 2}; auto [x, t] = tt_; eat([q_ = x, w_ = t + 1] __device__ { return q_ + w_; }); eat([=] __device__ { return by(s); }); auto <:v_, t_:> = s; eat([v2_ = v_] __device__ { return by(v2_); }); }
+void f25(int w) noexcept(false) {
+  PASS(auto z_ = [=] __device__ __host__ (h::Int t) {  return int(int{true}); }); (void)sizeof(z_);
+  auto q = [&t = w] ATTR_D  () mutable -> decltype(int(w + 1)) { { int t = int(tf<k>(k)); (void)(k); { int m = t; (void)m; } (void)(t); } k; return {}; };
+  typedef int s_t[3]; s_t s = {};
+  { using namespace g; (void)(s[1]); }
+  (void)static_cast<long>(eat(CAPTURE(q, &s, w) { int s_a[2] = {int(a <= w), 2}; const auto & [s, b] = s_a; (void)(s * a); kk::forall<Pol>({0, eat(PASS([=]) HD() {  return int(both(int(ga), int(1)).b); })}, ([q, &w] __device__  (auto... s) mutable { eat([=, b=fn((a))] NOTHING __device__  (int c) {  return int(int(false or a)); }); })); return int(s < b); })), (void)(long)eat([=] __host__ __device__  (int z[3], int m, const ::P q) constexpr { int (x) = ::k; if constexpr (sizeof(int) > 2) { (void)(w); } return int(ga /* z */); });
+  (void)static_cast<long>(eat([=] __host__ __device__ __host__  (const Op **&d) -> auto { (void)(w); eat([=] { return a; }); int (*w[2])(int) = {fn, fn}; return int(ADD(s[1], 1'000)); })), (void)(long)eat([] HD  (int (*y)(int)) mutable { for (int j = int((P{int(k), 1}.*&P::a)); j < int(int('j' + y(1))); ++j) { (void)(j); } return int((int)(077)); });
+}
+struct u29 { int m_; operator unsigned long int(); };
+u29::operator unsigned long int() { int y = 2; eat([=] __device__ { return m_ + y; }); return {}; }
+void u31(int s, int v) { struct L_ { int a = eat([] HD { return 1; // it's " odd
+}); }; (void)L_{}; const int i = int(vt<int>);
+  kk::Graph{}.then([=] __device__  (int e [[maybe_unused]], float *P::*w) { (void)([&e](int z) { (void)(ga); return int(z); }(int(e))) SEMI return int(n); }).then([s, n = (Box<Box<int>>{{int(ga)}}.v.v), i, v] __device__  (auto &&y) /* [=] __device__ { */ noexcept { FORALL(e, 3, int q_ = v, r_ = s; fn(q_, r_)); // it's " odd
+return int((ga, s)); }).n += 1; static int s_ = eat([=] HD { return s; }); auto ar_ = new int[eat([=] __device__ { return v; })]; }
+__host__ auto f34(short unsigned t) {
+  (void)(Int(int('t' + k)));
+  int w35[2] = {eat([t] ATTR_D  { ; (void)(fn(a)); { (void)(ga); (void)(ga); } return int(P{int(1), 1}.m(1)); }), {eat([t] DEV  () { do if (int(int(int{} + a))) { (void)(n); } while (0); __attribute__((unused)) int a = int(({ int s = int(n) + 1; a; })); return int((Box<Box<int>>{{int(ga)}}.v.v)); })}};
+  (void)(ADD(ga, ::k));
+  const int p = int((Box<Box<int>>{{int(ga)}}.v.v));
+}
+auto f36(size_type m, g::IV v) noexcept(false) -> int {
+  (void)(n ? eat([=] __attribute__((device)) (int (j)) mutable constexpr { (void)(vt<decltype((m))>); (void)(j); }) : eat([=] __device__  () {  return int(int(Box<decltype(v.a + 1)>::size)); }));
+  kk::forall<PolN<(3 > 2)>>(Range{0, 1}, [n=&g::gv, k(&g::gv), &m] __attribute__((device)) () mutable { a; { int t = int(int(int{} + *k)); (void)(k[0]); { int p = t; (void)p; } (void)(ga); } for (int k = int(ga); k < 3; k += 2) { (void)(*n); continue; } return int(int(sizeof(__FILE__))); });
+  if (int w38 = 1; kk::call([m] PASS(__device__) () __host__ __device__ { delete new int(n | int(m)); (void)(a << ga); int m = int(ADD(1, 'c')); return int(~n); }, w38) > 1) eat([v, m] HD  (int (n)) {  }); else if (kk::call([=] __attribute__((device)) (int b[3]) __host__ __device__ {  return int(int(m) <= b[1]); })) { } else eat([v, s=int(m), m] __device__ () noexcept -> long double const { int r = n << k; typedef int p_t[3]; p_t p = {}; (void)(1); return {}; });
+  if (int((Op{1} << int(k)).v)) { (void)(+n); } else if (int([=](const int &q) noexcept { (void)(v.a); return int(q); }(int(v.a)))) { 
+#if 0
+  { constexpr auto i = 3; }
+#else
+  { (void)(a); }
+#endif
+  } else { _Pragma("unroll") for (int w39 = 0; w39 < 2; ++w39) eat([=] DEV  (int) { typedef int p; p y40{}; Arr<2> q{}; a; }); }
+  ;
+  (eat)([b = static_cast<long>((int(m) < ga)), m, i = &g::gv, v] __device__ __device__ () mutable -> __typeof__(1) { constexpr auto b = sizeof(int); return {}; }); (::eat)([] __device__ __device__  (int) {  return int(fn(a)); }); ::kk::call([] HD  () __attribute__((unused)) -> void {  });
+  int i = int(2 | k); { int i = int(sizeof(i)); (void)i; }
+  auto t([=] __device__  (decltype(fn(1)) v, int j[3], int i) -> void { for (auto & b : g::garr) { auto t = &P::m; } int q = int(n); { int q = int(sizeof(q)); (void)q; } int(sizeof(v)); });
+  return (EVAL(PASS, ga));
+}
+struct u42_b { int b_ = 1; static int sb_; HD int fb() const { return 1; } struct Bn { int a; }; Bn bn_; };
+struct u42_c { int c_, dup_; HD int fc(int q) const { return q; } };
+template <class T> struct u42_t { int t_; HD int ft() const { return t_; } typedef T Tt; };
+class u42 : private u42_b, u42_c { public:
+  int m_ = 1, arr_[3], arr2_[2][2]; int bits_ : 3; P obj_; P *ptr_; mutable int mutable_; static int sm_; static constexpr int cm_ = 3; enum { e_v = 2 }; union { int un_; float uf_; }; struct { int an_; }; struct Nest { int q; struct { int q; } w_; } nest_;
+  HD int own() const { return 1; } HD static int sown() { return 2; } template <class T> HD int tmpl(T t) const { return int(t); }
+  void go(int x) const & {
+  [=] { eat([=, *this] __device__ { return by(m_) + ptr_ == nullptr; }); }();
+  
+  eat([&x, *this] HD  (P r) { do { (void)(k); } while (false && ga); (void)(a); int e = int(::a); return int(0x10 < n); });
+  eat([=] __host__ __device__  (const signed char t) {  });
   }
+  static void st(int x, u42 *p) { eat([=] __device__ { return p->m_ + x + cm_ + p->nest_.w_.q + p->obj_.m(1); }); }
 };

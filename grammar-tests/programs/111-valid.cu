@@ -47,90 +47,214 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-struct B2 { int c; static int i; HD int bf(int q) const { return q; } protected: int prot; };
-class C1 final : B2 {
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+class C1 final {
 public:
-  int u = 1;
-  auto operator[](short unsigned u) noexcept -> int {
-    (void)(n);
-    (void)(n ? eat([=, *this] MAYBE ([[maybe_unused]] int w) {  return int(int(*"u")); }) : eat([u] PASS(__device__)  (int b[3], int (*a)(int)) noexcept(noexcept(1)) { for (int u : g::garr) { (void)(a(1)); } (void)(sink()); int p = k /* u */; return int(sizeof(p)); }));
-    if (eat([=] MAYBE  ([[maybe_unused]] int k, auto &&d) noexcept(noexcept(1)) BODY(int (P::*z)(int) const = &P::m; while (int m = int(u ^ n)) { (void)(u); break; } return int(prot | prot); )) == static_cast<int>(0x10)) { (void)(this->prot); }
-    return (tf<k>(u));
+struct B3 { int u; static int a; HD int bf(int q) const { return q; } protected: int prot; };
+struct C2 : B3 {
+  static int v;
+  int c = 1;
+  using Own = int;
+  void m4(int ((w)), int a) noexcept {
+    int v(int);
+    (void)(sink());
+    { auto p = [w, a] __attribute__((device))  (const auto &y, int z) mutable {  return int(a); }; eat(p); }
+    while (int w5 = eat([=] __device__  (const auto &k, struct o1::T1::In **i[2], auto &&v) { (void)(int(((this->bf(2))))); return int(int(Box<decltype(w + 1)>::size)); })) { eat([this, w, a] __attribute__((host, device))  () { (void)(int(Box<decltype(this->prot + 1)>::size)) SEMI }); break; }
+    using ty6 = decltype(a);
   }
-  void m4(Int v, h::Ty j, g::E n) const {
-    eat([t=static_cast<long>(Arr<k>{}[0])] __device__  (int (*v)(int)) {  return int(int(requires { v + 1; })); });
-    eat([this, n] __device__   { int e = int((B2::c ? i : 0x10)), *r = &e; for (int k : g::garr) { (void)(B2::bf(2)); } if (int j = int(!prot)) { struct b { int d; int mf() { return d; } }; b l5{1}; } });
-    (void)(a /* n */ << k);
-    for (int s = int(int(((this->bf(2))))); s < int(B2::bf(2) > u); ++s) { auto k{[j, this] __device__  (int const e) {  return int(this->u); }}; switch (eat([v, s] __device__ __host__  () -> decltype(g::gv) { (void)(v); return int(ga ^ v); })) { case 1: eat([k] __device__ () { IF(a) { (void)(ga); } (void)(a && int(sizeof(k))); return int([k]() { int d = B2::i; return int(int(sizeof(k))); }()); }); break; default: eat([=] NOTHING __device__   BODY((void)(fn(CAT(f, n)(B2::bf(2)), int(sizeof(k)))); B2::c; )); } }
-    struct t { int d; int mf() { return d; } }; t l6{1};
+  int m7(int s, const char16_t P::*, int *x, g::IV j) const {
+    auto k = [=] NOTHING __device__ (int *z, auto r, int y) noexcept(true) -> void { int k(int((v < C2::v))); ; for (int s : Range{0, 1}) { int t_a[2] = {int(k), 2}; auto [t, d] = t_a; } (*this).c; };
+    delete new kk::Functor<int>{eat([=] DEV  (auto j, [[maybe_unused]] int k) { int (P::*u)(int) const = &P::m; int i = int(int(requires (int q_) { q_ + x; typename Box<decltype(x)>; { fn(q_) }; requires sizeof(q_) > 1; })), *a = &i, m[2] = {1, 2}, (&m_r)[2] = m, (*m_f)(int) = fn; return int(m[1]); })};
+    lb9: ;
+    FORALL(r, 3, auto z_ = [=](int b_, int c_) { return s; }; z_(1, 2));
+    return (eat([] __host__ __device__ (int w, int d) mutable { lb10: ; return int(ADD(ga, w)); }));
   }
-  virtual int m7(int *const n, g::E m);
 };
-int C1::m7(int *const n, g::E m) {
-    eat([=] __device__ __device__  (auto k, int b, auto i) { (void)(static_cast<int>(static_cast<decltype(m) *>(nullptr) != nullptr)); constexpr int s = s; return int(('c' ? 1'000 : u)); });
-    P a{int(static_cast<int>(int(m))), 1};
-    return (({ int s = int(a[1]) + 1; 0x10; }));
+  void operator()(o1::T2, Box<int> k) const noexcept {
+    if (int a = int(a); a) { int m = int(*"k"); } else { PASS(eat([=, *this] __device__ __device__  () { if (int t = int((long)ga)) { (void)(k.get()); } else if (a) (void)(this->n[0]); IF(b) { (void)(a); } { const int z = 2; int e[z] = {int(fn(0x10))}; (void)(k.v); } ga; })); }
+    try { k.v; } catch (const P &n) { (void)n.a; eat([=] MAYBE  (int k [[maybe_unused]], const auto (&c)[3], const auto (&i)[3]) BODY((void)(Arr<3>{}[0]); ; return int(int(((int(sizeof(i)))))); )); }
+    kk::Graph{}.then([] ATTR_D  (int, h::Int a) -> Box<Box<P>> * {  return {}; }).then([this, k] MAYBE  () -> unsigned long int { (void)(int(Box<decltype(k.v + 1)>::size)); int b; b = ({ int q_ = int(ga); switch (q_) { case 1: q_ = 2; } q_; }); return int(this->u /* b */); }).n += 1;
+    while (eat([=] ATTR_D  (h::Int k, int const r, auto (*u)(int)) { struct L13 { int x; int mm(int b) { return x + b; } enum { ee }; }; (void)L13{1}.mm(int(vn<3>)); return int((3)); })) break;
+  }
+  int b = 1;
+  int u = 1;
+  int n[3];
+};
+static void f14(int q) {
+  if (eat([] __host__ __device__ (unsigned, h::Int z, int) -> Box<int>::type { (void)sizeof(z ^ k); return int(fn(a, a)); }) == int(((n)))) { (void)(k); }
+  const auto e = [=] __host__ DEV  (o1::T1::N x) -> typename Box<int>::type { (void)(k); (void)(int(((q))) ^ q); if (P i{int(0x1F_u), 1}; i.a) { (void)(k); } return int((Box<Box<int>>{{int(q)}}.v.v)); };
+  int w[3] = {1, 2, 3};
+  eat(KERNEL(v) { return v; });
 }
-int f8(unsigned int, int p[3]) noexcept {
-  if (auto k_ = [=, w = p[1] - n + k, d=P{int(n <= ga), 2}] __device__  (int) { auto s = [d, w] __device__ __host__  () mutable { (void)(tf<3>(n)); }; return int(p[1] != p[1]); }; sizeof(k_)) { } else { eat(k_); }
-  do { eat([p] MAYBE  (auto &&k) mutable {  return int(tf<g::gc>(n)); }); } while (eat([] __device__  (int (e)) { if (int j = int(P::sa); Arr<3>{}[0]) { Box<int> w{int(1)}; } else { (void)(e); } eat([=] __attribute__((device))  (int i, unsigned) {  return int(tf<2>(1)); }); return int(int(*"e")); }) && false);
-  if (int s = int(tf<g::gc>(a)); a) { if (auto m_ = [=] __host__ __device__ __host__  (int y) -> Int { (void)(a); (void)(int(*"y")); return int(fn(k)); }; sizeof(m_)) { } else { eat(m_); } } else { auto i = [s, p] __device__  (int const x, [[maybe_unused]] int y) { (void)(eat([=] NOTHING __device__  () { eat2(k, [=] __attribute__((host)) __attribute__((device))  (int t[3], int e[3]) noexcept {  y; }, a < ga); if (int s = int((int)s)) { int d[2][2][2] = {}; } return int(fn(42)); }) + eat([y, p, j = -1, n((sink(x, k))), s] PASS(__device__)  (int e[3], const int &r, int (a)) -> void {  })); return int(fn(n, ga)); }; }
-  auto x = [] __host__ DEV   BODY((void)(Arr<k>{}[0]); return int(n - a); );
-  try { eat([=] __attribute__((device)) (P x) { for (int w = int(sizeof(decltype(x))); w < int(p[1]); ++w) { (void)(p[1]); (void)(w); } struct L9 { int q; int mm(int b) { return q + b; } enum { ee }; }; (void)L9{1}.mm(int(fn(n))); while (eat([=] __host__ DEV  (long b) -> int { (void)(Arr<k>{}[0]); return int(-p[1]); })) break; n; }); } catch (int k) { eat([=] NOTHING __device__  (int q, int x) {  }); }
-  return (fn(p[1], k));
+int operator""_u15(const char *q, unsigned long s) { eat([=] __device__ { return by(q) + s; }); return 1; }
+template <char... Cs> int operator""_u15t() { int s = 1; return eat([=] __device__ { return s + sizeof...(Cs); }); }
+int operator""_u15f(long double q) { return eat([=] HD { return int(q); }); }
+__host__ __device__ int f17(int t(int), Int const w) {
+  FORALL(m, 3, (void)(by(w)));
+  (void)((ADD(t(1), ga)));
+  { { using namespace o1; (void)Q2{}.a; (void)(t(1)); } const auto & q{[k = *new int{2}] __device__ __device__  () mutable -> Box<int>::type {  return int(int(noexcept(by(k)))); }}; }
+  int p = int([=](int k, h::Int d) -> int { (void)(t(1)); (void)(t(1)); return int(t(1)); }(int(int(sizeof(w))), int(a)));
+  using w18 = decltype([=] PASS(__device__)  (const auto &z, [[maybe_unused]] int r, long c) {  });
+  p += fn(n);
+  [[maybe_unused]] const auto &w19 = [=] __host__ __device__  (int b, int j = vn<2>) { if (int(t(1) - ga)) { (void)(t(1)); } else if (int(b)) { (void)(p); } else { (void)(n); } int(sizeof(w)); };
+  return (a ^ by(w));
 }
-void f12() {
-  auto y = [] NOTHING __device__  (auto m) noexcept { (void)(ga); return int(int(sizeof(STR(m)))); };
-  (void)(n ? eat([y] NOTHING __device__ (int x) mutable -> void { (void)(k); do { (void)(eat(y)); } while (false && (n, a)); eat(CAPTURE(=) (int w) mutable -> int {  return int(ga); }); }) : eat(LAMBDA (auto p) mutable {  }));
+struct B24 { int e; static int q; HD int bf(int q) const { return q; } protected: int prot; };
+struct C23 : B24 {
+  void m26(Arr<3> y) noexcept {
+    PASS(eat([=] __host__ __device__  (int d, int, int e[3]) { (void)(q); switch (int t = int((h::Int)(w))) { case 1: { (void)(this->val_()); } [[fallthrough]]; case 2: { (void)(j); break; } default: ; } a; }));
+    for (int i_ = eat([=, *this] ATTR_D  (int (&p)[3]) { { (void)(this->val_()); (void)(z); } 
+#if !defined(NEVER_DEFINED_X)
+  { (void)(ga); }
+#else
+  { (void)(ga); }
+#endif
+  int (&b)(int) = fn; }); i_ < eat(PASS([=]) __device__(int (y), int z[3]) -> int {  return int(this->val_() ^ ga); }); ++i_) { eat([] DEV  {  z; }); }
+  }
+  template <class M, int K = 2> void m27(M (w)[3], typename Box<M>::In b) const noexcept {
+    int (*k)(int) = &fn;
+    if constexpr (sizeof(int(w[0])) > 2) { (prot, bf(1)); }
+    static_assert(2 > 0, "k");
+    const auto p = CAPTURE(*this) (const Tup a[1 + 1]) BODY( );
+  }
+  int j = 1; enum { b = 4 }; static constexpr int z = 3; union { int w; float t; }; HD int val_() const { return 1; } HD int later(); int lt25 = 2;
+};
+namespace u28::u28_in <% struct Fwd; struct
+Out { using /* [=] __device__ { */ Ty =
+int; enum En <% \
+ v }; template <class /* } ) ; 
+ */ A> using Al = // it's " odd
+Box<A>; struct In
+{ using Ty2 = /* [=] __device__ { */ long; int f_; template <class T> struct Deep { T f_; template <class
+M> void /* } ) ; 
+ */ go(M u, ::u28::u28_in::Out::Ty m, Deep *q); %>; }; using Ty2 = In; }; %>
+template <class T> template <class M>
+void u28::u28_in::Out::In::Deep<T>::go(M u, ::u28::u28_in::Out::Ty m, Deep // it's " odd
+*q) {
+  (void)(n); do { eat([=, this:> /* } ) ; 
+ */ __device__ \
+ (const auto &c) BODY((tf<3>(int(c)),
+h::gv); lb31:
+; (void)(int(int<%%> /* } ) ; 
+ */ + n)); /* [=] __device__ { */ return int(fn(int(sizeof(m)), int(sizeof(q)))); )); // it's " odd
+%> while (eat(<:=] __attribute__((device))  { kk::Graph w32; (void)w32<:([this, u, q,
+m]
+__device__  (int // it's " odd
+i<:3:>,
+long j) <% for (;;) { break; \
+ %> if (P m{int(-i[1:>), 1}; m.a) /* [=] __device__ { */ <% (void)(a); //\
+ continued 
+} /* } ) ; 
+ */ return
+int(a); })]; <% (void)(ga); (void)(int(sizeof(u))); /* } ) ; 
+ */ %> h::Fn &b = fn; %>) && false);
+ //\
+ continued 
+eat(<:=] __host__ \
+ __device__ (unsigned) <% // it's " odd
+return /* } ) ; 
+ */ int(g::b); %>);
+ /* c */ for (int i_ = /* c */ eat(<:=, a=k, *this] DEV // it's " odd
+(int x, //\
+ continued 
+int
+const y) <%  }); i_ < eat(<:=] __host__ __device__ __host__ () \
+ <% \
+ return int(int(sizeof(m)));
+});
+++i_) \
+ { /* } ) ; 
+ */ eat([u, q, m] /* } ) ; 
+ */ __attribute__((device))
+(int, \
+ const int &i) { \
+ %>); }
+%>
+#define mu33_FN(name, ...) void name(int w, int x) { __VA_ARGS__ }
+mu33_FN(mu33_f, eat([=] __device__ { return w, x; }); eat([x] HD { return x; });)
+[[nodiscard]] void u34(h::Int const (*p)(const double &, g::S)) noexcept(noexcept(fn(1))) {
+  (void)new auto([=] DEV  (int j [[maybe_unused]], const auto &b, h::Int x) __attribute__((unused)) { for (auto r_r = Range{0, 1}; int r : r_r) { (void)(n); } if (int(int(((ga))))) { Int n = Int(j - k); } else if (int(g::gv)) { (void)(int(sizeof(p))); } else { volatile float u = {}; } }); FORALL(s, 3, auto z_ = [=](int b_, int c_) { return k; }; z_(1, 2));
+  for (auto k : {eat([=] __device__ () noexcept { int n = a; return int(static_cast<int>(static_cast<decltype(n) *>(nullptr) != nullptr)); }), 2}) { eat(CAPTURE(k, r = Arr<3>{}[0], v = sink(k), p) (int y [[maybe_unused]]) -> const int { (void)([=]() mutable { return int(a); }()); return int((k < y)); }); }
+
 }
-template <class T> void sp13(T e) {
-  if (auto d_ = [=] ATTR_D  {  return int([=]() { return int(a); }()); }; sizeof(d_)) { } else { eat(d_); }
-  (void)(eat([=] __device__ (long q) { int y{int(g::gv)}; return int(k); }) + eat([e] __device__ (const auto &c) { Int r = Int([](int s, int c) { int w = FIRST(3, k); return int(1); }(int(n), int(k))); using ty14 = decltype(int(e)); return int(sizeof(e)); }));
+namespace ns46 {
+template <class T, class U = T> class C40 {
+public:
+  static constexpr int q = 3;
+  using Own = int;
+  HD int later(); int lt41 = 2;
+template <class T1> class C42 {
+public:
+  int operator!() noexcept {
+    if (int i = int(P::ea); (int)(i)) { int k{int(int(j))}; } else { const int k{vn<2>}; }
+    const Range e{0, 3};
+    { auto a = [=, this] __device__  (int (*i)(int), long int unsigned x) -> Box<int>::type { for (int c = int((First<int, P>)(int(7))), v = int(int(false && k)); c < v; ++c, --v) { (void)(c); (void)(e.hi); } return int(by(x) /* x */); }; eat(a); }
+    return ((b, k));
+  }
+  T j; int b = 1;
+};
+  void m44(ga_ns::Al k, typename Box<T>::type b, h::Arr3 &e, Arr<3> m);
+};
+template <class T, class U>
+void C40<T, U>::m44(ga_ns::Al k, typename Box<T>::type b, h::Arr3 &e, Arr<3> m) {
+    if (eat([=] HD  (int s) {  m[0]; }) == (e[1], k.a)) { (void)(a); }
+    (void)(int(*"m"));
+    for (int w45 : {eat([m, k, e] __host__ __device__ __host__  () -> decltype(1 + 1) {  return int(P{.a = int(42), .b = 1}.a); })}) for (auto [w45_a, w45_b] : {P{1, 2}}) eat([m, b, this] __device__  { [[maybe_unused]] int t = int(b); for (int i = int([&] { (void)(m[0]); return int(n); }()); auto y : g::garr) { (void)(ga); } });
 }
-template <> void sp13(int t) {
-  (void)sizeof(P::ea);
-  eat2(t, [=] __device__ ([[maybe_unused]] int u) {  return int(int('u' + t)); }, (t ? t : ga));
 }
-template <class T> void sp13(T *m) {
-  int j = static_cast<int>(static_cast<decltype(m) *>(nullptr) != nullptr);
-}
-inline namespace ns16 {
-__host__ __device__ void f15() {
-  eat2([b(int(k))](int m) noexcept { (void)(k); (void)(k); return int(n); }(int(a)), [j = ga] DEV  (int k, P e) -> int { (void)(tf<2>(tf<3>(j))); return int(({ int k = int(0x10) + 1; a; })); }, sink(a, n));
-  auto t = [=] __device__  (int u) { switch (int s = int(int(*"u")); s) { case k: { (void)(a); break; } default: (void)(u); } return int(int(((ga)))); };
-  (void)(ga ? eat([t] DEV  (auto &&e, [[maybe_unused]] int r) mutable { switch (int a = int(Arr<k>{}[0]); a) { case g::gc: { (void)(int(e)); break; } default: (void)(k); } IF(n) { (void)(ga); } }) : eat([t] __device__ __host__  (P z, P i) mutable { z.a; (void)(a); return int((3)); }));
-  FORALL(n, 3, int q_ = a, r_ = int(sizeof(t)); fn(q_, r_));
-  (void)(int(*"t")) SEMI
-}
-}
-namespace od17 { struct S_ { int i; friend int operator+(S_, int); friend int fr(S_ s_, int b); };
-int operator+(S_ s_, int b) { return eat([=] __device__ { return s_.i + b; }); }
-int fr(S_ i, int b) { return eat([=] __device__ { return i.i + b; }); } }
-void f20(P) noexcept(false) {
-  if constexpr (sizeof(n) > 2) { [&] { eat([=] __device__ __device__  (auto &&p) -> void BODY( )); }(); }
-  try { eat(CAPTURE(=, s=(ga, k) + fn(n), w = n + ga)  {  }); } catch (int t) { eat([] PASS(__device__)  (unsigned) { enum { k = 3 }; (void)(noexcept(0)); (void)(n); }); }
-  (void)new auto([] __host__ __device__  (int n[3]) -> Int { (void)(ADD(Box<int>{int(k)}.v, P::sa)); for (int e = int(int(*"n")); auto a : g::garr) { int j = int(sizeof(n[1])); } static_assert(k > 0, "s"); return int(n[1]); });
-  if (int x = int(2 != n); Box<int>{int(k)}.template as<short>()) { auto e = [=] __device__ __device__  (const int &e, auto z) { while (int v = int(int(Box<decltype(a + 1)>::size))) { (void)(int(z)); break; } return int(x || a); }; } else { auto e{[=] __host__ __device__ __host__  (h::Int u) noexcept {  return int(ga /* x */); }}; }
-  eat([=] __device__  (long y) {  return int(g::b); });
-  int x = ::k;
-  const auto u = [n=&g::gv, x] __device__  (const int &v, const auto &k, int (*d)(int)) { int s = int(int(k) > a), *c = &s; (void)new auto([v, n, k] __device__ __device__ () { (void)(int(true or ga)); eat([] PASS(__device__) (int c) mutable {  return int(Box<int>{int(ga)}.template as<short>()); }); int t(int([&]() { return int(ga); }())); return int(t); }); (void)(eat([=] __host__ __device__ __host__ (int (t)) { int &i = g::gv; Arr<2, long> d{}; n[0]; }) + eat([=] __device__  (P z) { static_assert(g::gc > 0, "a"); Int w = Int(x); })); return int((d(1), *n)); };
-}
-#define mu22_LIST(V, A) V(A, int) \
-  V(A, long)
-#define mu22_ONE(A, T) void mu22_##T(T i, int x) { eat([=] A (T q) { return x + q + i; }); }
-mu22_LIST(mu22_ONE, __device__)
-template <typename Elem> static void f25(int p, Elem b) {
-  (void)(fn(int(b), \
- p));
-  (void)(eat([=] __attribute__((device))  () noexcept(true) { int v<%int(g::b)}; return int((k ? a : k)); }) + eat([:> __device__  (int p, int const v, int d) {  n; }));
-  if constexpr (sizeof(ga) > 2) { (void)(int(int{} + a)); }
-  switch (eat([=] __host__ __device__  ([[maybe_unused:>] int x, int n) BODY( int(b); ))) { case 1: eat([=] __attribute__((device)) (int n) mutable { (void)(k); (void)(fn(a)); (void)(n); return int((ga ? n : a)); }); break; default: eat(LAMBDA (const int &i, int const w,
-unsigned) mutable BODY( return int(int(b) | i); )); }
-  auto && w = [=] HD () BODY((void)(fn(int(b) == int(b), p)); delete new \
- int(+n); IF(int(b)) { (void)(ga); } return int(ga); );
-  if (int z = int(static_cast<int>(static_cast<decltype(p) *>(nullptr) != nullptr))) { int (*y)[3:> = &g::garr; }
-  if (int e = int(a ^ k); int(int{} + e)) { PASS(auto r_ = [w] __device__ __host__  (P e, int v, [[maybe_unused]] int u) noexcept(noexcept(1)) { for (;;) { break; } (void)(n); int t = Arr<k>{}[0]; return int(int(true or u)); }); (void)sizeof(r_); } else <% int w[2][2][2][2][2][2] = {}; }
-}
-namespace {
-void od26(int k[2][3], int (*y)[4], int (&r_)[2][2], int *(*pp_)[2], int *ap_[3]) { eat([=] __device__ { return y[0][1] + k[1][2] + r_[0][1] + *(*pp_)[0] + *ap_[1]; }); }
+template <class T, T V> void u47(T m, int r) { eat([=] __device__ { return sizeof(V); }); 
+  auto v{[=] NOTHING __device__  () {  return int(1); }};
+  int (*q)[3] = &g::garr; }
+template void u47<int, 2>(int, int);
+template <typename X> auto f48() noexcept(false) -> int {
+  kk::Graph{}.then([] __host__ DEV () mutable -> unsigned long int {  return int(k); }).then([] __device__  (int = 3) __attribute__((unused)) -> int BODY( return int(int(requires { 0 + 1; })); )).n += 1;
+  (void)(eat([=, s = n + a, n = P{.a = int(3), .b = 1}.a] __device__  () {  return int(ga); }) + eat([=] __device__  () mutable { ; }));
+  (void)g::garr[eat([] __device__   { { const int z = 2; int k[z] = {int(ga)}; (void)(k[1]); } return int(int{true}); })];
+  auto w51 = [=](int q_) { return kk::call([=] ATTR_D  (int z[3]) { for (int m = int(n - z[1]), c = int(int(Box<decltype(k + 1)>::size)); m < c; ++m, --c) { int P::*y = &P::a; (void)(n); } return int(z[1] /* z */); }, q_); }; (void)w51(1);
+  auto b = ([] HD  (long e, int x) -> void {  n; });
+  try { (void)new auto([b, k((a << n))] __attribute__((device)) (unsigned) {  return int((Box<Box<int>>{{int(2)}}.v.v)); }); } catch (const P &w) { (void)w.a; int a[] = { eat([=, u=(eat(b)), p = int(false || int(sizeof(b)))] DEV  (const auto &v) { (void)(P{.a = int(ga), .b = 1}.a); Arr<2, long> r{}; const int b{3}; return int(ga); }), eat([=] __device__  { int w[] = { eat([b] __device__  (auto *k, int e[3]) { while (int w52 = eat([=] __device__  (int) -> unsigned long int {  return int(ga != ga); })) { eat(CAPTURE() () noexcept(true) {  return int(!ga); }); break; } int j = int(e[1]); constexpr int d = 2; int(sizeof(k)); }), eat([=] __device__  (int j, auto w) { 
+#pragma GCC ivdep
+  for (int e = 0; e < 2; ++e) { constexpr auto m = 3; } (void)(tf<k>(Arr<k>{}[0])); }) }; (void)w; return int(EVAL(fn, w[0])); }) }; (void)a; }
+  [&] { eat([b] __attribute__((device)) <class T, int N = 2>(h::Int e, T d) { IF(n) { (void)(a); } return int(P{int(int(d)), 1}.b); }); }();
+  PASS(auto a_ = [=] __attribute__((device)) <typename... Ts> (P w, decltype(nullptr) n, Ts... c) mutable {  }); (void)sizeof(a_);
+  return (eat([=] __attribute__((device))  () -> const long {  a; return {}; }));
 }

@@ -47,10 +47,49 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-namespace od24 { struct S_ { int r; friend int operator+(S_, int); friend int fr(S_ s_, int b); };
-int operator+(S_ s_, int b) { return eat([=] __device__ { return s_.r + b; }); }
-int fr(S_ r, int b) { return eat([=] __device__ { return r.r + b; }); } }
-int od43(int t, /* c */ int /* [=] __device__ { */ r);
-int od43(int r, int t /* other names */) { return eat([=] __device__ { return t - r; }); }
-int od43(int t) { return eat([=] __device__ { return t; %>); }
-int od43(long t) { return eat([=] __device__ { return t; }); }
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+__global__ void u13_k(int c) { auto q_ = [=] __device__ (int e) { return c + e; }; q_(1); }
+__device__ int u13_d(int c) { return [&] __device__ { return c; }(); }
+struct u13 { __device__ int go(int c) { return [=] __device__ { return c; }(); } HD int hd(int c) { return eat([=] __device__ { return c; }); } void h(int e) { 
+  [&] { eat(CAPTURE(=, z = 7 > k) { { using namespace g; (void)(k); } return int((7)); }); }(); } };
+template <class View> struct u19 { View v_; int n_; template <class Q> struct Tag {%>; void run(int b, Tag<View> c) { auto v = v_; const auto n = n_; auto const &self_ = *this; kk::forall<Pol>({0, n}, <:=] __device__ (int i_) { return by(v) + n + i_; }); kk::parallel_for(Pol{n}, [=] HD (int i_) { return by(self_) + i_; }); auto q = [=] __device__  (int p, int (n)) {  return int(Box<int>{int(n)}.template as<short>()); };
+  try { eat([b] DEV   { const auto & c = [=] ATTR_D  (int q, const auto &m) -> h::Int { while (int r = int(int(sizeof(int(m))))) { const Ded a{int(ADD(b, k))}; break; } return int(b < int(m)); }; return int(k /* b */); }); } catch (int x) { eat([b] __attribute__((device)) (long n, auto &&a) { g::E e = g::e1; (void)(int(((int(e))))); eat(HDLAMBDA(int const m) {  return int(PASS(fn)(k)); }); return int(n); }); } } };

@@ -47,19 +47,87 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-class C5 {
-public:
-  static int k;
-  int e = 1;
-  HD int val_() const { return 1; }
-  C5() {
-    (void)(a);
-    using ty7 = decltype(a);
-    ;
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+namespace ns2 <%
+void u1(int x, int d) { switch (x) { case 1: { int r =
+1; eat([=:> __device__ { return x + r; }); return; }
+case 2: eat([=] __device__ { return d; }); break; case 3
+... 5: eat([=] __device__ { return x; }); default: <% while (d--) if (eat([=] __device__ { return d; })) continue; else return (void)eat(<:=] __device__ { return x; }); %> } }
+}
+namespace ns4 { namespace {
+struct u3 {
+  int m_ = 1, arr_[3]; P obj_; P *ptr_; static constexpr int cm_ = 3; static int sm_; enum { e_v = 2 }; struct Nest { int q; }; Nest nest_; using Mine = long; HD int own() const { return 1; } HD static int sown(int q) { return q; } template <class Q> HD int tmpl(Q q) const { return int(q); }
+  void go(Box<int> x, int c) {
+  eat([q0_ = Op{m_}[c]] __device__ { return by(q0_); });
+  eat([this, q0_ = -m_, q1_ = own()] __device__ { return by(q0_) + m_; });
+  eat([=, q0_ = Nest{m_}, q1_ = &u3::m_] __device__ { return by(q0_); });
   }
 };
-namespace ns12 { namespace {
-namespace od10 { struct S_ { int w; friend int operator+(S_, int); friend int fr(S_ s_, int b); };
-int operator+(S_ s_, int b) { return eat([=] __device__ { return s_.w + b; }); }
-int fr(S_ w, int b) { return eat([=] __device__ { return w.w + b; }); } }
 }}
+__host__ auto u23(volatile List<> ****q, Box<Box<P>> m, Bits * const i[2]) -> decltype(1) {
+  
+  [[maybe_unused]] const auto &w24 = [m, q] __device__  (P v) noexcept(noexcept(1)) { 
+#pragma GCC ivdep
+  for (int s = 0; s < 2; ++s) { (void)(a); } return int(Box<decltype(n)>{}.size); };
+ return {};
+}
+namespace ns27 { namespace {
+template <class T> En_t<!(sizeof(T) == 1)> u25(T d, int t) { 
+  _Pragma("unroll") for (int w26 = 0; w26 < 2; ++w26) eat([=] __host__ __device__ __host__  (int (*t)(int)) BODY({ (void)(by(d)); const auto w = ga; } return int(P{int('c'), 2}.b); )); }
+template <class T> typename En<!(!(sizeof(T) == 1)), T>::type u25(T d, long t) { 
+  _Pragma("unroll") for (int w26 = 0; w26 < 2; ++w26) eat([=] __host__ __device__ __host__  (int (*t)(int)) BODY({ (void)(by(d)); const auto w = ga; } return int(P{int('c'), 2}.b); )); return d; }
+}}
+int (&od30(int (&j)[4], int z))[4] { eat([=] __device__ { return j[0] + z; }); return j; }
+int (*od30_p(int z))(int) { eat([=] HD { return z; }); return nullptr; }
+auto od30_t(int j) -> int (*)[3] { eat([=] HD { return j; }); return nullptr; }
+__host__ void u36(unsigned *b) noexcept {
+  struct L37 { int j; int mm(int b) { return j + b; } enum { ee }; }; (void)L37{1}.mm(int((n ? /* c */ by(b) : k))); { const int w = 2; int d[w] = {int(both(int(0), int(k)).a)}; const auto c = [=] __attribute__((device)) (decltype(g::gp.a) const a) {  }; }
+  auto s = (CAPTURE(=) () { //\
+ continued 
+while (auto *u = int(int(sizeof(int[k]) + alignof(P))) ? &g::gv : nullptr) { (void)(n); break; } { int c = int(fn(n)); (void)(c); } return int([a(int(a))](const int &j) //\
+ continued 
+{ return int(ga); }(int(n))); });
+
+}
+template <class T> using u42_a = Box<T>; template <class T, int N = 2> using u42_b = Arr<N, T>; template <class R, class... A> using u42_f = R (*)(A...); template <class T> using u42_r = T &;
+void u42(u42_a<int> s, u42_b<long> j, u42_f<int, P, char> q_, u42_r<const P> r_, u42_a<u42_a<int>> *s_) { eat([=] __device__ { return by(q_) + by(r_) + by(s_); }); 
+  eat(KERNEL(p) { return p; }); }

@@ -47,53 +47,143 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-void br1(int w) { eat([=] () __device__ { return w; }); eat([=] __device__ () __device__ { return w; }); auto l_ = [] () __host__ { }; }
-template <template <class> class C, class T> struct C4 : Acc<T> {
- \
- int b = \
- 1;
-  int r = 1;
-  int a[3];
-  using Own = int;
-  using Acc<T>::z;
-  HD i\
-nt later(); int lt5 = \
- 2;
-  static int m6(int n, int &k) noexcept \
- {
-    (void)(Box<int>{int(ga << k)}.get());
-    if (auto z_ = [=] __device__ __device__  () -> void {  n; }; sizeof(z_)) { } else { eat(z_); }
-    return (n);
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+void br1(int x) { eat([=] () __device__ { return x; }); eat([=] __device__ () __device__ { return x; }); auto l_ = [] () __host__ { }; }
+template <class T> struct u2 {
+  int m_ = 1, arr_[3]; P obj_; P *ptr_; static constexpr int cm_ = 3; static int sm_; enum { e_v = 2 }; struct Nest { int q; }; Nest nest_; using Mine = long; HD int own() const { return 1; } HD static int sown(int q) { return q; } template <class Q> HD int tmpl(Q q) const { return int(q); }
+  T dep_; Box<T> *base_; template <class Q> HD int own2(Q q) const { return 1; } HD auto self() const { return *this; }
+  void go(T u, int p) {
+  eat([q0_ = ptr_->m(1)] __device__ { return by(q0_); });
+  eat([this, q0_ = T(p), q1_(this->dep_), q2_ = [=] { return m_; }()] __device__ { return by(q0_) + m_; });
+  eat([q0_ = u] __device__ { return by(q0_); });
   }
 };
-int f7(volatile int p) noexcept(false) {
-  (void)(p);
-  static_assert(g::gc > 0, "j");
-  eat2(ga /* p */, [=] __host__ DEV  () -> long { int i = k; return int((k, a)); }, ({ int b = int(a) + 1; k; }));
-  (void)(k ? eat([=] __attribute__((device)) () { (void)((int)p <= p); if constexpr (sizeof(int) > 2) { (void)(n); } return int(static_cast<int>(2)); }) : eat([p] NOTHING __device__  (int const k) { [[maybe_unused]] int e = (n ? a : k); (void)(e /* p */); while (int b = int(k)) { int (&u)[3] = g::garr; break; } return int((a < n)); }));
-  const auto & t = ([] __attribute__((device))  (int (j), [[maybe_unused]] int q, int) {  return int(a); });
-  eat([t] HD  (int (w)) {  });
-  auto s{CAPTURE(p, k = {1, 2}, j=PASS(k), t) (int x) {  return int(p > ga); }};
-  Box<int> z{int(1)};
-  return (ga);
+class C3 {
+public:
+  int m4(const Box<Same<int>> x[2]) {
+    [[maybe_unused]] const auto &w5 = [m = static_cast<short unsigned>((Box<Box<int>>{{int(42)}}.v.v)), y=::g::gv, x, this] __device__ __device__  (auto s) -> decltype(P{1, 2}) {  int(sizeof(x)); return {}; };
+    (void)(int(vt<Box<int>> > 2));
+    return (int('x' + k));
+  }
+  static int m6(volatile o1::T1::Tm<int>::V n[k], h::Arr3 r) noexcept {
+    (void)(int(((by(n)))));
+    if (auto z_ = [=] __device__ __device__  () -> void {  by(n); }; sizeof(z_)) { } else { eat(z_); }
+    return (a);
+  }
+  static int m7(int &s, short int *v, volatile long long (&(&u)(const o1::Q1<int>, const char))(volatile Both<int, P *>) noexcept);
+  int e = 1;
+};
+int C3::m7(int &s, short int *v, volatile long long (&(&u)(const o1::Q1<int>, const char))(volatile Both<int, P *>) noexcept) {
+    (void)((decltype(1))(int(1'000 ^ n)));
+    switch (eat([=] DEV <class T, int N = 2> (auto y) { using w8 = decltype([=] __attribute__((host)) __attribute__((device))  (unsigned) {  }); eat(KERNEL(t) { return t; }); return int((a < int(sizeof(v)))); })) { case 1: eat([=] PASS(__device__) (int p) __host__ __device__ -> const g::IV * BODY( by(v); return {}; )); break; default: eat([=] HD  () -> int { { constexpr auto c = 4; (void)(ga); } return int(Arr<k>{}[0]); }); }
+    { constexpr auto c = &P::m; 
+#if 0
+  { (void)(int(sizeof(u))); }
+#else
+  { (void)(k); }
+#endif
+  }
+    return (eat([d(!s), u, &v, s] MAYBE  (int const r) __device__ { ; (void)((ga)) SEMI return int(P{int(r), 2}.b); }));
 }
-void br13(int r) { enum Le_ { v_ }; Le_ z = v_; Box<Le_> bx_{}; Le_ *p_[2] = {}; eat([=] __device__ { return int(z) + int(bx_.v) + (p_[0] != nullptr) + v_; }); eat([=] HD (Le_ q_) -> Le_ { return q_; }); eat([=] __device__ (Le_ q_) { return q_; }); }
-struct br14 { int i; br14(int x) : i(x) { eat([=] __host__ __device__ { return x; }); } ~br14() { eat([] __host__ __device__ { return 1; }); } };
-struct br15 { int w = eat([](int t) { return eat([=] HD { return t; }); }); operator auto() { return eat([] HD { }); } auto go() const { eat([=] HD { return 1; }); } };
-void br16(int z) { NoDef z_[1] = {1}; NoAssign p_[2]; eat([=] HD { return z_[0].a + p_[0].a; }); eat([p_] HD { }); NoDef ok_(1); eat([ok_] HD { }); }
-struct { int v; void go(int d) { eat([=] __device__ { return d + v; }); } struct N_ { void go() { eat([] __device__ { }); } }; } br17;
-typedef struct { void go() { eat([] __device__ { }); } } br17_t;
-#line 1088
-namespace ns19 { using namespace g;
-struct { int i; void go(int d) { eat([=] __device__ { return d + i; }); } struct N_ { void go() { eat([] __device__ { }); } }; } br18;
-typedef struct { void go() { eat([] __device__ { }); } } br18_t;
+extern "C" { \
+ v\
+oid od9_c(int s) { e\
+at([=] __device__ { \
+ return s; }); } \
+ }
+extern "C" \
+ int od9_d(int c) { return eat([c] HD { return c; }); }
+namespace ns16 { using namespace g;
+template <typename X> auto f13(int z, Arr<g::gc, long> v, X (*r)(X)) {
+  (void)(((Box<Box<int>>{{int(n)}}.v.v)));
+  for (int m : Range{0, 1}) { int w14[2] = {eat([] __host__ DEV  ([[maybe_unused]] int n) mutable { (void)(a); a; }), {eat(PASS([=]) __device__(long y, Same<P> (* const v)(wchar_t, o1::T1::Ev *), const o1::T1::In **e[1 + 1]) noexcept(true) -> typename Box<int>::type { (void)(fn(10u & n)); return int(k); })}}; }
+  auto q = [r, v, z] NOTHING __device__  (int (*b)(int)) { auto *w15 = new kk::Functor{[=] __device__ __device__  (int (s)) noexcept { const int d{g::gc}; ga; }}; return int(sizeof(v)); };
+  for (int q : Range{0, 1}) { Int w = Int(int(requires { r + 1; })); }
 }
-#line 92
-#define mu20_CAT(a_, b_) a_##b_
-#define mu20_C2(a_, b_) mu20_CAT(a_, b_)
-void mu20(int r_1, int i_1) { eat([=] __device__ (int mu20_C2(r, _2)) { return mu20_C2(r, _1) + mu20_CAT(r, _2) + mu20_CAT(i, _1); }); }
-#undef mu20_CAT
-#define mu21_LIST(V) V(q) V(y) V(zz)
-#define mu21_ONE(nm) int mu21_use_##nm(int nm) { auto l = [=] __device__ () { return nm; }; return eat(l); }
-mu21_LIST(mu21_ONE)
-#undef mu21_ONE
+}
+namespace ns20::in {
+int (&od17(int (&m)[4], int j))[4] { eat([=] __device__ { return m[0] + j; }); return m; }
+int (*od17_p(int j))(int) { eat([=] HD { return j; }); return nullptr; }
+auto od17_t(int m) -> int (*)[3] { eat([=] HD { return m; }); return nullptr; }
+}
+struct { int u; void go(int k) { eat([=] __host__ __device__ { return k + u; }); } struct N_ { void go() { eat([] __host__ __device__ { }); } }; } br21;
+typedef struct { void go() { eat([] __host__ __device__ { }); } } br21_t;
+class br22 { int j; void go(int x) { eat([=] __host__ __device__ { return x; }); } protected: static void st(int x) { eat([x] __host__ __device__ { return x; }); } public: void ok() { eat([=] __host__ __device__ { return 2; }); } };
+class br23 { struct In { void go(int b) { eat([=] __device__ { return b; }); } struct Deep { static void go() { eat([] __device__ { }); } }; }; public: struct Pub { void go() { eat([] __device__ { }); } }; };
+void u24(int m, int j) {
+  auto [p_, q_] = P{m, 1}; int r_ = p_ + q_; eat([=] __device__ { return r_ + j; }); eat([p2_ = p_, q2_ = q_ + 1] __device__ { return p2_ + q2_; });
+  (void)(int(false && k));
+  for (int a_ = eat([] PASS(__device__) () {  return int(Ded(int(3), 'c').v); }); a_ < eat([m, j] __device__  (int const r) { switch (int m = int(ga); m) { case k: { (void)(k); break; } default: (void)(j); } int (P::*b)(int) const = &P::m; return int(int(Box<decltype((P{1, 2}.*b)(1) + 1)>::size)); }); ++a_) { eat([] DEV (unsigned, int const j, long s) BODY( return int(both(int(a), int(ga)).b); )); }
+  FORALL(e, 3, int q_ = ga, r_ = m; fn(q_, r_));
+}
+struct B26 { int y; static int b; HD int bf(int q) const { return q; } protected: int prot; };
+struct C25 : public B26 {
+  int s = 1;
+  P q;
+  union { int z; float m; };
+  int m27() const {
+    (void)(ADD(1, sink(B26::bf(2))));
+    (a, int(m));
+    static_assert(g::gc > 0, "q");
+    (eat)([this] __attribute__((device)) <class T> (long d, T k) {  return int((b < B26::bf(2))); }); (::eat)([=, *this] __host__ __device__ (unsigned char &(&m)()) {  return int(fn(s)); }); ::kk::call(CAPTURE(=, d=&g::gv)(const int &n, int q [[maybe_unused]]) { switch (int a = int(int(requires { n + 1; })); a) { case k: { (void)(z); break; } default: (void)((*this).s); } });
+    auto && r = ([=, this] ATTR_D  (int i) -> void { constexpr int x = 2; { int m = int(P{int(3), 1}.b); (void)(prot); { int i = m; (void)(i + m); } Bits p{1, 2, 3}; } int m = SECOND(42, int(m)); });
+    return (eat([=] __attribute__((device))  (int e, const float *&b) { auto v{[=] MAYBE (h::Int w, Box<int> *&&c) -> void { Acc<int> s{int((2)), 2, 3}; (void)((int(m) < int(sizeof(b)))); }}; if constexpr (true) { (void)(this->y); } }));
+  }
+};
+#line 1174
+#define u32_STR(x) #x
+#define u32_XSTR(x) u32_STR(x)
+#define u32_L [=] __device__
+void u32(int s, int d) { const char *e = u32_XSTR(u32_L { }); eat(u32_L { return by(e) + s; }); eat([s_ = u32_STR([=] __device__)] __device__ { return by(s_); }); eat([l_ = __LINE__, d] __device__ { return l_ + d; }); }
+#line 178
+namespace ns34 { using namespace g;
+namespace u33 { struct Fwd; // it's " odd
+struct Out { using Ty = int; enum En { v }; template <class A> using Al = Box<A>; struct In { using Ty2 = long; int f_; void go(In m, Ty (*b)(In), List<In, Ty> j); }; using Ty2 = In; }; }
+void /* [=] __device__ { */ u33::Out::In::go(In m, Ty (*b)(In), /* } ) ; 
+ */ List<In, Ty> j) {
+  
+  switch (eat([&m, this] PASS(__device__)  (const Arr<2, long> P::*u, int (q), int a) { ; return int(P{.a = int(k), .b = 1}.a); })) { case 1: eat([j] __device__  (const int r[2][3], int e, int w[3]) mutable { Int n = Int(k <= k); return int(ga); }); break; default: //\
+ continued 
+eat([b, m] __device__ __host__  (int s) noexcept(noexcept(1)) {  return int(int(((ga)))); }); // it's " odd
+}
+}
+}

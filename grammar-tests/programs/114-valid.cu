@@ -47,115 +47,105 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-__host__ int f1(int v, X k, int *const w) {
-  switch (eat([k, y = &g::gv, w] __attribute__((device))  (unsigned) {  return int(y[0]); })) { case 1: eat([=] __host__ __device__ __host__ (int j[3], int (*y)(int)) -> void { typedef int u; u y2{}; { using namespace g; (void)(n); } y(1); }); break; default: eat([w, v, c=Box<int>{int(a <= k.a)}, k, r = Box<int>{int(-v)}] __device__  (int const e, h::Int z) { (void)(Int(Arr<3>::n)); }); }
-  if (auto p_ = [v] DEV (long r, int (*y)(int)) { (void)(eat([=] MAYBE  () { ; int ((t))(int(sink(0))); y(1); return int(int(*"v")); }) + eat([v] __attribute__((device))  (int) noexcept(true) {  return int(v); })); int k[3] = {1, 2, 3}; }; sizeof(p_)) { } else { eat(p_); }
-  { auto q = [k, w, v] DEV  (int (*y)(int), h::Int n, int s) {  return int(*w); }; eat(q); }
-  FORALL(u, 3, (void)(a));
-  extern int a;
-  try { eat([=] __device__ () { int (&c)(int) = fn; return int(fn(3)); }); } catch (int z) { eat([] __device__  (int y[3]) { (void)(int(((n)))); FORALL(d, 3, auto z_ = [=](int b_, int c_) { return ga; }; z_(1, 2)); { using namespace g; (void)(y[1]); } ga; }); }
-  const auto e = [] __attribute__((device)) (const auto &p) -> typename Box<int>::type { int b{int(a == ga)}; return int([](const int &a, int w) -> int { (void)(w); (void)(a); return int(10u); }(int(n), int(int(p)))); };
-  return (!a);
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+int od5(int e, int b = eat([] __device__ { return 1; })) {
+  return eat([b, d = Same<P>{1, 2}, e] __attribute__((device)) (int w[3], const int k[2][3], P = {}) { (void)(+k[1][2]); (void)(ga); });
 }
-template <class T> void sp3(T x) {
-  (void)(n /* x */);
-  (void)([&]() mutable { (void)(n); return int(0); }());
+void u12() { P pp_{1, 2}; int ar_[2] = {1, 2}; Tup tt_{1, 2}; auto & [q, s] = ar_; int r_ = q, s_ = s; eat([=] HD { return r_ + s_; }); eat([q_ = q, w_ = s + 1] __device__ { return q_ + w_; }); }
+void u18() { P pp_{1, 2}; int ar_[2] = <%1, 2}; Tup tt_{1, 2%>; if (auto [b, r] = both(1, 2); b < r) { int r_ = b, s_ = r; eat(<:=] __device__ <% return r_ + s_; }); %> else <% eat([q_ = b, w_ = r + 1] __device__ <% return q_ + w_; %>); } }
+namespace ns20 { inline namespace v2 {
+void mu19(int p, int y) {
+#ifdef __CUDA_ARCH__
+  eat([=] __device__ { return p; });
+#else
+  eat([=] __host__ __device__ { return y; });
+#endif
+#if 0
+  eat([y] __device__ { return y; });
+#endif
+  eat([=] __device__ {
+#ifndef __CUDA_ARCH__
+    return p +
+#else
+    return y +
+#endif
+      p; });
 }
-template <class T> void sp3(T *v) {
-  static auto q_s4 = [] __host__ __device__ __host__ (int u) {  };
+}}
+int f21(o1::T1 **w) {
+  auto p([w] __attribute__((device))   { constexpr auto p = sizeof(int); return int(n); });
+  switch (eat([=] ATTR_D  (double **k) { int (&s)[3] = g::garr; using r_t = int[2]; r_t r{}; do { (void)(n); } while (false && sizeof(r)); return int(int(Box<decltype(int(sizeof(p)) + 1)>::size)); })) { case 1: eat([d=((p)), q = P::ea] __attribute__((device)) () { for (const auto & [t, u] : {P{1, 2}, P{}}) { auto &&v = int(k < int(sizeof(d))); } }); break; default: eat([=, m(2.5)] __device__  (int (a), long p) {  }); }
+  return (both(int(k), int(n)).a);
 }
-auto f5(g::v1::IV r, int w, int (*q)(int)) noexcept(false) -> int {
-  auto b = ([=] ATTR_D  (const auto &a, [[maybe_unused]] int k) -> Box<int>::type { delete new int(k); return int(P{int(1'000), 2}.m(1)); });
-  (int(Box<decltype(eat(b) + 1)>::size), k);
-  delete new int([](int y, int s) { (void)(ga); (void)(s); return int(a); }(int(n), int(r.a)));
-  eat(PASS([=] DEV) (int (*w)(int), auto r, int a) { do { (void)(k); } while (false && int(((w(1))))); return int(::k); });
-  auto && z = [q, w, b] PASS(__device__)  (int c) -> int { (void)(int(*"q")); return int(Arr<k>{}[0]); };
-  return (eat([] HD (unsigned, int d, const int &x) { int c; c = (long)(d); struct L6 { int m; int mm(int b) { return m + b; } enum { ee }; }; (void)L6{1}.mm(int(alignof(decltype(d)))); return int(P{int(c), 2}.b); }));
+template <class T> void sp22(T k) {
+  (void)new auto([] PASS(__device__)  (long p, const auto &k) mutable -> void { (void)(p); (void)(int(((n))) ^ ga); (void)(int(*(a ? &g::gv : &ga))); });
+  delete new int(h::Int(1));
 }
-[[nodiscard]] int f7(int k) noexcept(true) {
-  while (int a = int(n)) { FORALL(y, 3, fn(ga, k)); break; }
-  [&] { eat([k] __attribute__((device)) (const int &d) { (void)(3 | k + a); }); }();
-  (void)(fn(077, ga) < k), (void)(ga > ga);
-  static auto q_s8 = [k] __device__ __device__  () { eat(PASS([=] DEV)  {  }); };
-  (void)new auto([k] __device__  (long m) { if (int n = int(ga /* m */); (m, a)) { (void)(a); } else { (void)(k); } decltype(auto) r = (k); (void)(P{int(+a), 1}.b); return int((a ? a : k)); });
-  [&] { eat([] __device__ __device__  (h::Int z) mutable noexcept(true) { (void)(g::garr[1]); z; }); }();
-  auto && v = [b = P{int(({ int u = int(n) + 1; k; })), 2}, k] __device__  (const int &c, auto &&v) {  return int(int(v)); };
-  while (eat(LAMBDA  { eat([k = true, b = int(sizeof(v))] MAYBE  (int q, int i, const int &e) mutable -> decltype(1 + 1) {  return int(q); }); using ty9 = decltype(ga); (void)((h::Int)(n)); return int(k); })) break;
-  return ((Int)(a));
-}
-__host__ int f10(int (*j)(int), int z, g::deep::Ptr q, ga_ns::Al n, ...) noexcept;
-__host__ int f10(int (*j)(int), int z, g::deep::Ptr q, ga_ns::Al n, ...) noexcept {
-  (void)(int(((z))));
-  static const int w = 4;
-  eat([e((k))] NOTHING __device__  (const int &n) noexcept(noexcept(1)) { static_assert(k > 0, "j"); (void)((k // it's " odd
-< ga)); return int(sink(2, n)); });
-  for (int m_ = eat([=] NOTHING __device__  (int x[3]) { delete new int(int(Box<decltype(a + 1)>::size)); }); m_ < eat([=] ATTR_D  (P z) { (void)(fn(n.a /* n */)); n.a; }); ++m_) { eat([=] __attribute__((host)) __attribute__((device))  () noexcept { (void)(a); q->a; }); /* [=] __device__ { */ }
-  Arr<2, long> i{};
-  struct d { int b; int /* [=] __device__ { */ mf() { return b; } }; d l11{1};
-  int a[2][2][2] = {};
-  { const auto & n{[=, t = Box<int>{int(sink(z, ga))}, r=P::sa] NOTHING __device__  (auto a, int q, int n) { lb12: ; (void)(int(*"i")); const auto & r = [=] __device__ __host__ (h::Int t, P j) { for (;;) { break; } return int(j.a); }; return int(P{int(ga), 2}.b); }}; (void)new auto([=, s = P{int(int(Box<decltype(k + 1)>::size)), 2}, j=FIRST(3, 'c')] PASS(__device__)  ([[maybe_unused]] int a) -> decltype(g::gv) { (void)(7 & int(sizeof(n)) /* } ) ; 
- */ == w); return int(k); }); }
-  return (j(1));
-}
-__host__ __device__ int f13(ga_ns::Al i, Wrap<Box, int>
-q) {
-  eat([=] __attribute__((host)) __attribute__((device)) (long s) { (void)([=](int k) { return int(q.c.v); }(int(i.a)));
-IF(k) { (void)(k); } return int(int(int{} + k));
-});
-  (void)(tf<k>(q.c.v));
-  try { eat([q] __host__ DEV ([[maybe_unused]] int y) -> Int {  return int(y); }); } catch (int n) { eat(HDLAMBDA
-(h::Int b) { (void)(int(((q.c.v)))); int c = n & n; lb14: ;
-return int(0 && n); }); }
-  FORALL(u, 3, int
-q_ = n, r_
-= q.c.v; fn(q_, r_));
-  eat([=] PASS(__device__)   { (void)(fn(SECOND(ga, i.a)));
-{ (void)(k); (void)(n); } (void)(P{int(static_cast<int>(static_cast<decltype(i) *>(nullptr) != nullptr)), 2}.m(1)); return
-int(n); });
-  while (int e = int(n)) { ; break; }
-
-switch (eat([=, d=int(Box<decltype(a + 1)>::size), x(q.c.v)] __device__ __device__  (int) -> void { q.c.v; })) { case 1: eat([i, q] HD  (int (*z)(int)) { (void)(fn(k, q.c.v ^ a)); constexpr const char
-*i = "s"; for (auto c : g::garr) { (void)(n); } return int(int('z' + ga)); }); break; default: eat([=, i(int(((q.c.v))))] PASS(__device__) () {  return int((ga, a)); }); }
-  return (Box<int>{int(a)}.as<int>());
-}
-extern "C" { void od15_c(int d) { eat([=] __device__ { return d; }); } }
-extern "C" int od15_d(int t) { return eat([t] HD { return t; }); }
-#define mu17_LIST(V) V(p) V(u) V(zz)
-#define mu17_ONE(nm) int mu17_use_##nm(int nm) { auto l = [=] __device__ () { return nm; }; return eat(l); }
-mu17_LIST(mu17_ONE)
-#undef mu17_ONE
-#define mu18_CAT(a_, b_) a_##b_
-#define mu18_C2(a_, b_) mu18_CAT(a_, b_)
-void mu18(int m_1, int i_1) { eat([=] __device__ (int mu18_C2(m, _2)) { return mu18_C2(m, _1) + mu18_CAT(m, _2) + mu18_CAT(i, _1); }); }
-#undef mu18_CAT
-static auto f19(int v) -> int {
-  for (int n = int((Box<Box<int>>{{int(v)}}.v.v)); n < int([=](const int &z) { (void)(z); (void)(v); return int(k); }(int(n))); ++n) { auto b = [] __host__ __device__  (int (*w)(int)) mutable { const int n = 2; (void)(k /* w */); return int(fn(ga, k)); }; auto i = int(*"n"); }
-  (void)(Arr<k>{}[0]);
-  (void)((sink(k, 0, ga)));
-  static_assert(k > 0, "q");
-  for (auto c : {eat([v] __device__ __host__  (h::Int t, [[maybe_unused]] int e) mutable { int (p) = [](int t) mutable { return int(a); }(int(v)); return int(fn(e)); }), 2}) { eat([c, v] __device__  () {  }); }
-  [=]() mutable { auto x = [b=a + v] __device__ (int const y, auto &&n, int z) { int (&c)[3] = g::garr; (void)((c[1])); (void)(int(*"y")); return int(fn(k)); }; return eat(x); }();
-  if (int a = int(int(((v)))); k << k) { [&] { eat([] __attribute__((device)) () {  return int(fn(n, 0)); }); }(); } else { auto && e{[v] PASS(__device__)  (int (x)) { (void)((v < x)); return int(Arr<k>{}[0]); }}; }
-  eat([v, n=P{int(int(true and v)), 2}, e = &g::gv] MAYBE (int u) { { using namespace g; (void)(n.a); } (void)(a - ga); return int(EVAL(PASS, v)); });
-  return (eat([=, a(Box<int>{int(k | ga)}), i(P{int((Box<Box<int>>{{int(k)}}.v.v)), 2})] PASS(__device__)  (const int &c) { [&] { eat([i] __host__ __device__ (int (*a)(int)) mutable { for (int j_ = eat([=] __device__  (h::Int m, int) noexcept {  }); j_ < eat(PASS([=]) HD BODY( i.a; )); ++j_) { eat([=] DEV  (int q, int j, auto c) mutable {  return int(Box<int>{int(q)}.get()); }); } (void)(ga /* i */ < k), (void)(i.m(1) > i.a); return int(P{int(ga), 1}.b); }); }(); return int(Box<int>{int(1)}.as<int>()); }));
-}
-template <typename V> static int f27(typename Box<V>::In m, Box<Box<int>> d) noexcept(true) {
-  PASS(eat([=] MAYBE  () -> long { (void)(int(Box<decltype(ga + 1)>::size)); (void)(-d.v.v); return int(n); }));
-  struct L28 { int y; int mm(int b) { return y + b; } enum { ee }; }; (void)L28{1}.mm(int(int('m' + ga)));
-  eat([d] __host__ DEV  () { (void)(ga) SEMI n; });
-  { auto p = CAPTURE()  { { using namespace g; (void)(k); } a; }; eat(p); }
-  auto w{[m, d] ATTR_D  ([[maybe_unused]] int t) -> Int {  return int(int(((ga)))); }};
-  PASS(eat([=] ATTR_D (int q) mutable BODY( return int(d.v.v); )));
-  return ((int(sizeof(w)), k));
-}
-namespace {
-__host__ __device__ void f31(size_type a) {
-  for (int v = int(n); v < int(sink(0, k)); ++v) { FORALL(t, 3, auto z_ = [=](int b_, int c_) { return ga; }; z_(1, 2)); auto s([v, a] __device__ __host__  (int r, const int &m) -> void {  }); }
-  const auto c{[a] PASS(__device__)  () mutable { (void)((ga & int(a) ? (Int)n : static_cast<int>(static_cast<decltype(a) *>(nullptr) != nullptr))); return int(static_cast<int>(static_cast<decltype(a) *>(nullptr) != nullptr)); }};
+template <> void sp22(int n) {
+  FORALL(u, 3, (void)(k));
   (void)(n);
-  PASS(auto p_ = PASS([=]) __device__  { eat([=] __device__ __device__  (unsigned) BODY(do { eat([=] __attribute__((host, device))  (const int &p) -> decltype(g::gv) {  return int(int(false or ga)); }); } while (eat([t(3 <= int(a)), i=(int(*"c")), c, a] NOTHING __device__  () {  return int(t); }) && false); delete new int(int(sizeof(c))); return int((n ? 10u : n)); )); }); (void)sizeof(p_);
-  (void)new auto([a] NOTHING __device__  (const int &w, int j) -> void { constexpr int e = 2; });
-  eat([=] __device__ __host__   {  });
-  const auto n = [d=2.5] __device__  (long m, h::Int j) {  };
 }
+int u24(int b, int t) try { if (b) return eat([=] __device__ { return b; }); else return eat([=] __device__ { return t; }) + eat([=] __device__ { return b + t; }); } catch (...) { return eat([=] __device__ { return b; }); }
+static inline int f25(h::Arr3 &k, g::IV v) {
+  if (P m{int(ADD(a, k[1])), 1}; m.a) { ga; }
+  auto *w26 = new kk::Functor{[=] __device__ __host__  (int b) __attribute__((unused)) { Acc<int> e{int(k[1] <= a), 2, 3}; const decltype(P::sa) w[3] = {}; eat([=] { return k[1]; }); }};
+  auto pl27 = [=](int y) mutable -> int { (void)(({ int b = int(n || k[1]) + 1; ga; })); while (auto *k = int(ga || y) ? &g::gv : nullptr) { (void)(a); break; } return y; };
+  asm volatile("" ::: "memory");
+  int x = int(*(n ? &g::gv : &ga));
+  eat([v, k, w(o1::over(1)), r=int(k[1]) + (-Op{int(0)}).v, x] PASS(__device__)  (unsigned, int (a)) {  return int(r != a); });
+  eat([y=tf<3>(x), t = int(0x10)] ATTR_D (unsigned) {  t; });
+  return (eat([=] __host__ DEV  (h::Int v) mutable { (void)((Box<Box<int>>{{int(k[1])}}.v.v)); switch (int w = int((&P::m == nullptr ? a : v))) { case 1: { Int j = Int(v); } [[fallthrough]]; case 2: { (void)(k[1]); break; } default: ; } Bits m{1, 2, 3}; }));
+}
+int u28(int d, int m) { auto q_ = [=](int j = eat([] __device__ { return 1; })) { return j; }; if (int a = int((a < n))) { switch (eat([=, k=sizeof(__func__), j=~ ~a] __device__  (int (x)) { { (void)(x); (void)(j); } ga; })) { case 1: eat([d, a, b = true and false] MAYBE  () mutable { ; do { constexpr int e = 2; } while (false && ga /* b */); return int(by(b) + d); }); break; default: eat([d, m] NOTHING __device__  (int) {  }); } } else (void)(a);
+  auto w{[=] __device__ __device__  (P w) BODY(int u = [&w, m](const int &k, const int &e) { return int(ga); }(int(a), int(ga)); int P::*s = &P::a; return int(n && d); )};
+  const auto i([c=m] NOTHING __device__  (auto... k) {  return int(sizeof c); }); return q_(); }
+int f49(int q, Box<Box<int>> y, int j, volatile Int *w[3]) noexcept(false) {
+  (void)((Int)n);
+  
+#pragma omp parallel for
+  for (int y = 0; y < 2; ++y) { int b = (long)(n); }
+  int w50[2] = {eat([=] PASS(__device__)  (h::Int c) { { using namespace g; (void)(a); } Int v = Int(static_cast<int>(static_cast<decltype(w) *>(nullptr) != nullptr)); return int(n); }), {eat(CAPTURE(=)(int const j, [[maybe_unused]] int v, long double k) mutable {  return int(int(Box<decltype(q + 1)>::size)); })}};
+  return (eat([=] __device__  (int a, h::Int v) -> void { for (int k : Range{0, 1}) { signed char *(o1::T1::In::*r)[2] = {}; } (void)(Box<int>{int(cr(j))}.v); int p[] = { eat([=, m=q + j + q, p(({ int r = int(q) + 1; j; }))] __device__  (int const u) {  }), eat([] __attribute__((device)) () { (void)((Same<int>)(int(int(false || n)))); (void)([&](int p, int x) noexcept { return int(k); }(int(ga), int(ga))); int (x) = ({ struct q_t { int a; } q_{int(ga)}; q_.a; }); }) }; (void)p; j; }));
+}
+int od51(int c, int t = eat([] __device__ { return 1; })) {
+  return eat([t, c] __device__  () { { auto k = [t] MAYBE (const int &, int (*q)(int)) { constexpr auto a = 4; }; eat(k); } return int(n != a); });
 }

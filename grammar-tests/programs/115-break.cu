@@ -47,75 +47,143 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-namespace ns2 {
-class br1 { template <class T> static void go(T u) { eat([=] HD { return u; }); } template <class T> friend struct Fr_br1; void out(int t); protected: virtual void v() { eat([] HD { }); } };
-void br1::out(int u) { eat([=] HD { return u; }); }
-}
-template <class V, class W = int> int f5() {
-  auto && u = [] __host__ __device__ __host__  (int d[3], auto i, int (k)) mutable {  };
-  (void)((tf<k>(ga) ? int(requires { u + 1; }) : a));
-  eat2(k, [=] HD  () mutable { (void)(sink(eat(u))); (void)(a); return int(sink()); }, k);
-  (void)(n /* u */);
-  [&] { eat(CAPTURE(=) (auto &&b) { int (n) = sizeof(u); if constexpr (sizeof(int) > 2) { (void)(int(b)); } return int(k & a); }); }();
-  (void)(tf<k>(fn(k, k)));
-  (void)(eat(u));
-  int r[3] = {1, 2, 3};
-  return (eat([=] __attribute__((host, device)) (int d[3], int q[3], const int &p) { IF(q[1]) { (void)(d[1]); } }));
-}
-#pragma nv_diagnostic push
-#pragma nv_diag_suppress 20136
-void br6(int a) { eat([&] HD { return a; }); }
-#pragma nv_diagnostic pop
-void br6_2(int a) { eat([&a] HD { return a; }); }
-#pragma nv_diag_warning 20163
-void br6_3(int a) { e\
-at([=] HD () constexpr { return a; }); }
-#pragma nv_diag_default 20163
-int (&od7(int (&u)[4], int y))[4] { eat([=] __device__ { return u[0] + y; }); return u; }
-int (*od7_p(int y))(int) { eat([=] HD { return y; }); return nullptr; }
-auto od7_t(int u) -> int (*)[3] { eat([=] HD { return u; }); return nullptr; }
-namespace ns14::in {
-template <class D> struct Crtp10 { int own; HD const D &self() const { return static_cast<const D &>(*this); }
-  int go11(int j, size_type b) const {
-    (void)(k & own);
-    Acc<int> w{int((1)), 2, 3};
-    return 0;
-  }
-};
-class C9 : Crtp10<C9> {
-protected:
-  C9(decltype(1 + 1) n, short unsigned v) {
-    [&] { eat([=, this] __device__ (const int &w) -> Int { (void)(::k); (void)(P{.a = int(int(requires { w + 1; })), .b = 1}.a); (void)(int(((w)))); return int(k + val_()); }); }();
-    const auto & j([=, this] ATTR_D  () -> void { int c = static_cast<int>(2); int e; e = int(false && int(t)); });
-    eat2([=] { return int(eat(j)); }(), [] PASS(__device__) (unsigned) { using ty13 = decltype(k); return int(ga); }, r);
-    (void)((this->own ? k : [&v, &j](int r, int z) -> int { enum g::E e = g::e0; int &t = g::gp.a; return int(ga); }(int(this->own), int(v))));
-  }
-public:
-  int y = 1; int r = 1; union { int j; float t; }; HD int val_() const { return 1; } int val; HD int sf(int x) const { return x; }
-};
-}
-namespace ns18 { namespace {
-template <class T> int od16_v = eat([] __device__ (T t) { return t; });
-template <class T> using od16_al = Box<T>;
-void od16(od16_al<int> r, od16_al<od16_al<long>> *q) { eat([=] __device__ { return r.v + q->v.v; }); }
-}}
-namespace ns20 {
-void br19(int q) { enum Le_ { v_ }; Le_ s = v_; Box<Le_> bx_{}; Le_ *p_[2] = {}; eat([=] __device__ { return int(s) + int(bx_.v) + (p_[0] != nullptr) + v_; }); eat([=] HD (Le_ q_) -> Le_ { return q_; }); eat([=] __device__ (Le_ q_) { return q_; }); }
-}
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+auto br1(int k) { return eat([=] __device__ { return k; }); }
+decltype(auto) br1b(int k) { return eat([=] __device__ { return k; }); }
+auto br1c(int k) -> int { return eat([=] __device__ { return k; }); }
+template <class T> struct od2;
+template <class R, class... A> struct od2<R(A...)> { int u; int go(R q) const { return eat([=] __device__ { return u + int(q); }); } };
+template <class T, int N> struct od2<T[N]> { static void go(T (&u)[N]) { eat([=] __device__ { return int(u[0]) + N; }); } };
 #pragma nv_diagnostic push
 #pragma nv_diag_suppress extended_lambda_reference_capture
-void br21(int p) { eat([&] HD { return p; }); }
+void br4(int z) { eat([&] __device__ { return z; }); }
 #pragma nv_diagnostic pop
-void br21_2(int p) { eat([&p] HD { return p; }); }
+void br4_2(int z) { eat([&z] __device__ { return z; }); }
 #pragma nv_diag_warning 20163
-void br21_3(int p) { eat([=] HD () constexpr { return p; }); }
+void br4_3(int z) { eat([=] __device__ () constexpr { return z; }); }
 #pragma nv_diag_default 20163
-void br22(int b) { int a8_[1][1][1][1][1][1][1][1] = {}; int a7_[1][1][1][1][1][1][1] = {}; eat([=] HD { return a8_[0][0][0][0][0][0][0][0] + a7_[0][0][0][0][0][0][0]; }); eat([a8_] HD { }); }
-struct od23_b { virtual int go(int) = 0; int b; };
-struct od23_d : od23_b { int go(int q) override { return eat([=] __device__ { return b * q; }); } using od23_b::b; };
-namespace ns34 {
-class br33 { struct In { void go(int v) { eat([=] HD /* } ) ; 
- */ { return v; }); } struct Deep { static void go() { eat([] HD { }); } }; }; public: struct Pub { void /* } ) ; 
- */ go() { eat([] HD { }); } }; // it's " odd
-};
+namespace ns7::in {
+namespace u5 { auto a_ = eat([] __device__ { return 1; }), *b_ = &g::gv; extern int c_; int c_ = eat([] __device__ { }); thread_local int d_{eat([] __device__ { })}; int e_(eat([] __device__ { })); void go(int b, int y) { kk::Graph{}.then([=] HD  (int w, int (&u)[3]) -> const int { eat([=] { return n; }); return int(fn(3, 7)); }).then([] PASS(__device__)  (auto &&m) -> Int {  return int(SECOND(x_y, (int(ga)))); }).n += 1; if constexpr (sizeof(y) > 2) { { auto w = [b, y] __device__  () __attribute__((unused)) {  return int(P{.a = int(k), .b = 1}.a); }; eat(w); } }
+  [&] { eat([=] __device__  (int (*b)(int)) {  return int(tf<k>(y)); }); }(); } }
 }
+static int
+f8(h::Arr3 s, unsigned
+long /* } ) ; 
+ */ long int  and ) noexcept(true) {
+  (eat)(<::> MAYBE  (int x) { \
+ auto w = g::e0; (void)(x); (void)(a); ga; %>); (::eat)(<:=] __device__ __device__
+(auto p, int (&v)<:3]) {  return
+int(s[1:>); %>); ::kk::call(<:=, q = static_cast<long>(a \
+ | \
+ ga)] NOTHING __device__  () noexcept(true) <% Int r = Int(ADD(int(q), a)); /* [=] __device__ { */ for \
+ (auto m : \
+ {eat(<:=:> //\
+ continued 
+__device__ __device__  (const auto &s) ->
+void BODY({ using namespace g; (void)(ga);
+} { const int y = 2; int s[y] = {int(n)};
+(void)(y); // it's " odd
+%> )), 2})
+<% eat(<:=, &s, &m, //\
+ continued 
+&q] \
+ ATTR_D  (int const v) { /* c */ k;
+%>); \
+ %> return int(int(sizeof(STR(r)))); \
+ %>);
+  for (int z_ = eat([s] MAYBE  (int e = \
+ sizeof(int)) __attribute__((unused)) -> decltype(s) { /* c */ return {}; %>); z_ < eat(<:] __host__ __device__ __host__ (int (*e)(int), int (*a)(int), unsigned) ->
+long {
+; return int(int(*"e")); %>); ++z_) \
+ <% eat([=] __attribute__((host)) __attribute__((device)) //\
+ continued 
+<%  %>);
+%>
+
+auto m
+= [=] __device__ (auto &&r, const auto &q) -> //\
+ continued 
+typename Box<int>::type { for (int x = \
+ int(k
+& \
+ ga); x < /* } ) ; 
+ */ 3; x //\
+ continued 
++= 2) { (void)(k); continue; /* c */ %> return int(a); %>;
+  using x = int; /* [=] __device__ { */ x y10 \
+ = x(3);
+  auto y = g::e0;
+  auto b = "q";
+ // it's " odd
+eat([m] __host__
+DEV
+() mutable ->
+typename Box<int>::type {  return int(k); });
+  for (auto m_r = Range<%0,
+1%>; int m : m_r) { volatile /* [=] __device__ { */ int //\
+ continued 
+n = static_cast<int>(y10); }
+ //\
+ continued 
+return (eat(m) /* y10 */);
+}
+#define mu11_FN(name, ...) void name(int s, int j) { __VA_ARGS__ }
+mu11_FN(mu11_f, eat([=] __device__ { return s, j; }); eat([j] HD { return j; });)
+void br12(int k) <% eat(<:=] HD (auto z) <% return k; %>); eat(<:q_ = k] HD { return q_; }); eat([=:> __device__ (int z) constexpr { return z; }); }
+void br13(int a) { eat([=] () HD { return a; }); eat([=] __device__ () __device__ { return a; }); auto l_ = [] () __host__ { }; }
+void u14() { P pp_{1, 2}; int ar_[2] = {1, 2}; Tup tt_{1, 2}; for (auto [q, z] : {P{1, 2}, P{}}) { eat([q, z] HD { return int(q) + int(z); }); eat([q_ = q, w_ = z + 1] __device__ { return q_ + w_; }); } }
+inline namespace ns16 {
+struct { int i; void go(int n) { eat([=] __device__ { return n + i; }); } struct N_ { void go() { eat([] __device__ { }); } }; } br15;
+typedef struct { void go() { eat([] __device__ { }); } } br15_t;
+}
+namespace {
+template <class It, class T> void u18(It c, It last_, T init_, int s) { auto it_ = kk::make([=] __device__ (int i_) -> T { return T(i_ + s); }); auto z_ = kk::make(both(it_, c)); kk::call([=] __device__ (auto const &p_) { return by(z_) + by(p_); }, s); switch (int u = int(by(c)); u) { case k: { (void)((u < by(c))); break; } default: (void)(k); }
+  auto d([c] __host__ __device__  () { eat([=] { return ga; }); constexpr int s = k; P n[2] = {}; return int(k); }); (void)last_; (void)init_; }
+}
+struct { int m; void go(int e) { eat([=] __device__ { return e + m; }); } struct N_ { void go() { eat([] __device__ { }); } }; } br20;
+typedef struct { void go() { eat([] __device__ { }); } } br20_t;
+template <class T> concept u21_c = sizeof(T) > 0 && requires (T t_) { t_; };
+template <class T, class U> concept u21_d = sizeof(T) > 0 || sizeof(U) > 1;
+template <class T> constexpr bool u21_b = u21_c<T>;
+template <class T> requires (u21_b<T>) auto u21(T p, int m) -> decltype(m + 1) { 
+  if (eat([=, q=&g::gv, v = n] __device__ __device__  () {  }) == Box<int>{int(a)}.as<int>()) { (void)(k); }
+  (void)(eat([p] __device__  () BODY(lb22: ; for (auto x_r = Range{0, 1}; int x : x_r) { int d = ADD(k, ga); } return int(int(sizeof(n))); )) + eat([m, n = (int (*)(int))nullptr, p] __device__   {  return int(int(requires { n + 1; })); })); return {}; }

@@ -47,92 +47,113 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-static inline int f1(const int i, int k[3]) {
-  int (x) = ADD(ga, 1);
-  eat2(fn(n), PASS([=]) __device__ (int) BODY((void)(int(sizeof(STR(x)))); (void)(a); return int((i)); ), (Box<Box<int>>{{int(a)}}.v.v));
-  for (;;) { break; }
-  delete new int(ga);
-  return (eat(CAPTURE(=) (const auto &c, int const m) { (void)([=](int r, int z) { return int('c'); }(int(k[1]), int(x))); return int(i); }));
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+namespace ns2 { inline namespace v2 {
+int f1(short unsigned k) {
+  int (x) = 42 * ga;
+  eat2(int(sizeof(n)), [x, k] __device__  (const auto &... q) { { using namespace g; (void)(x); } }, 0x10 <= x);
+  const auto & i = CAPTURE()  {  return int((ga)); };
+  eat([=] __host__ DEV  ([[maybe_unused]] int q, [[maybe_unused]] int c) { int b{int(SECOND(x_y, (int(k))))}; return int(sizeof(decltype(i))); });
+  return ([u{int(10u)}](h::Int w) { return int(ga); }(int(ga)));
 }
-namespace {
-void br2(int n) { eat([=] HD (auto q) { return n; }); eat([q_ = n] HD { return q_; }); eat([=] __device__ (int q) constexpr { return q; }); }
+}}
+namespace { class br3 { public: class Q_ { int e; public: void go() { eat([=, *this] __device__ { return e; }); } }; private: class R_ { public: static int go(int r) { return eat([r] __device__ { return r; }); } int operator()(int) const { return eat([] __device__ { }); } operator int() { return eat([] __device__ { }); } }; }; }
+template <class T> struct u4 { T m_; operator T() const { eat([=] __device__ { return by(m_); }); return m_; } explicit operator T **() { eat([this] HD { return by(m_); }); return {}; } operator Box<T **>() const { eat([=] __device__ { return by(this->m_); }); return {}; } };
+template <class T> class br7 { struct In { T k; }; struct In2 { void go() { eat([=] HD { }); } }; public: In mem_; void go(In w) { eat([=] HD { return w.k; }); } int w; };
+template class br7<int>;
+template <template <class...> class C, class... Ts> void u8(C<Ts...> s, int c, List<C<Ts>...> *) {
+  eat([=] HD { List<Ts *...> *l_ = nullptr; return by(l_) + c; });
+  
+  auto m([&] __host__ __device__  (int k) { (void)(int(Box<decltype(a + 1)>::size)); eat([=] { return ga; }); int m = int(ga), *b = &m; return int(k); });
 }
-namespace od4 { int k = 1; namespace in { int p = 2; void go(int q_) { eat([=] __device__ { return k + p + q_ + in::p + od4::k; }); using od4::k; eat([=] __device__ { int p = k; return p + q_; }); } } }
-template <class D> struct Crtp7 { int own; HD const D &self() const { return static_cast<const D &>(*this); }
-  int go8(int (&r)[3]) const {
-    { (void)new auto([&r] __device__ __device__  (int q) BODY( return int([a(int(n))](int e, int i) { int b = (0 ? 2 : n); Int z = Int(7 * n); return int(e); }(int(k), int(r[1]))); )); { (void)(a); int (&b)[3] = g::garr; } }
-    (void)(int(Box<decltype(k + 1)>::size));
-    return 0;
+namespace u9 { using namespace g; using h::X; typedef struct { int a; } Td; typedef struct Tg { int a; } *TgP, Tg2; void go(Ty z, X *t, Td y, TgP q_, deep::Ptr r_, Tg2 s_, E t_, IV v_) { eat([=] __device__ { return z.a + t->a + y.a + q_->a + r_->a + s_.a + int(t_) + v_.a + gv + gc; }); } }
+void u10(int u10_p) {
+  constexpr int i[2] = {1, 2};
+  const double q = 1.5;
+  constexpr int *e = &g::gv;
+  constexpr g::E s = g::e1;
+  eat([=] __device__ { (void)(int(sizeof(i[0])) + by(s)); });
+}
+struct u11 { int m_; void *operator new(unsigned long m) { eat([=] __device__ { return m; }); return nullptr; } void operator delete[](void *a) { eat([=] __device__ { return by(a); }); } u11 &operator++() { eat([=] __device__ { return m_; }); return *this; } u11 operator--(int m) { eat([=] HD { return m_ + m; }); return *this; } int operator()() const { return eat([=] __device__ { return m_; }); } int operator[](const char *a) && { return eat([=] __device__ { return by(a); }); } bool operator!() { return eat([m_ = m_] // it's " odd
+__device__ { return m_; }); } };
+#define u13_TYPES(X, ...) X(int, __VA_ARGS__) X(long, __VA_ARGS__)
+#define u13_DEF(T, nm) void nm(T y, int a) { eat([=] __device__ (T u) { return y + a + u; }); }
+u13_TYPES(u13_DEF, u13)
+int f14(int (*(m))[3], unsigned long int y) noexcept(true);
+int f14(int (*(m))[3], unsigned long int y) noexcept(true) {
+  (void)!eat([] HD  ([[maybe_unused]] int j) {  return int(~ ~k); });
+  g::E s = g::e1;
+  return (eat([=] MAYBE  () -> typename Box<int>::type { (void)!eat(PASS([=]) HD  { (void)(::a); int x = (1); return int(n); }); if constexpr (sizeof(int) > 2) { (void)(n); } return int(int(sizeof(k))); }));
+}
+template <class... Ts> void br17(int n, Ts... ts_) { eat([=] HD { return sink(ts_...); }); eat([ts_...] HD { }); eat([=] HD { return sizeof...(ts_) + n; }); eat([=] HD { return (ts_ + ...); }); }
+struct br18 { int z; br18(int r) : z(r) { eat([=] HD { return r; }); } ~br18() { eat([] HD { return 1; }); } };
+namespace ns25 { namespace {
+struct B20 { int c; static int s; HD int bf(int q) const { return q; } protected: int prot; };
+class C19 final : B20 {
+public:
+  int x = 1;
+  int m21() const {
+    (void)(int('0' + ga));
+    auto y = [] __host__ __device__  () -> Box<int>::type { (void)(a); (void)sizeof(int(true or ga)); Arr<k> m{}; return int(s); };
+    const auto j = [y, x=g::b, &i = y, this] DEV () { (void)(int(false || x)); int k = int(k); (void)(fn(int(static_cast<const decltype(i) &>(i) == 0), !a)); return int(sink()); };
+    return (ADD(0, s));
   }
-};
-struct C6 : Crtp7<C6> {
-  int n = 1; int q = 1; int c = 1; HD int val_() const { return 1; } int val; HD int sf(int x) const { return x; }
 protected:
-  void operator()(decltype(g::gv) s) const noexcept {
-    static_assert(k > 0, "d");
-    P m{int(int(Box<decltype(val + 1)>::size)), 1};
+  operator Int() {
+    (eat)([this] __host__ __device__  (unsigned, unsigned) { (void)(n); int q = 42 & n; static_assert(g::gc > 0, "u"); return int(0x10 | bf(1)); }); (::eat)([n = ga - s && B20::c, this] MAYBE () mutable {  return int([](const int &y) { return int(1'000); }(int(B20::bf(2)))); }); ::kk::call([=, v(B20::s & B20::bf(2) * ga)] __device__ __device__ (int u = int{}) mutable { (void)(ga /* v */); return int(Arr<k>{}[0]); });
+    PASS(auto d_ = [=] MAYBE  (long r, auto &&... y) -> void {  k; }); (void)sizeof(d_);
+    (void)((int)this->c);
+    return 2;
   }
 public:
-  int m10(h::Int p, h::Int u, int (P::*w)(int) const);
+  int operator()(const int d, g::E y, int u) {
+    eat([=, &y] __attribute__((device)) () __attribute__((unused)) {  return int(k); });
+    return (int(y));
+  }
 };
-int C6::m10(h::Int p, h::Int u, int (P::*w)(int) const) {
-    auto k = [*this, p, u] __device__   {  return int(u); };
-    if (eat([this] __attribute__((host, device))  () __host__ __device__ { (void)(n << n); Arr<2, long> k{}; switch (int w = int((n)); w) { case 3: { (void)(w); break; } default: (void)(a); } }) == tf<g::gc>(q)) { (void)((*this).q); }
-    while (int a = int((7 ? (*this).q : q))) { if (int y = int(val)) { (void)(u); } else (void)(y); break; }
-    return (this->own);
-}
-template <class Elem> static int f11(int r) noexcept(false) {
-  (void)sizeof(int(int{} + a));
-  delete new int(r);
-  int s = ga;
-  eat2(+n, [&s, r] NOTHING __device__  (int (p)) -> const int {  return int([&](int n, const int &j) { (void)(r); (void)(s); return int(r); }(int(ga), int(n))); }, static_cast<int>(k));
-  return (eat([=, i=(k < s)] __device__ ([[maybe_unused]] int v) noexcept(noexcept(1)) { (void)([](const int &x, int n) noexcept { return int(1'000); }(int(v), int(ga))); return int(r || n); }));
-}
-struct { int q; void go(int p) { eat([=] __host__ __device__ { return p + q; }); } struct N_ { void go() { eat([] __host__ __device__ { }); } }; } br12;
-typedef struct { void go() { eat([] __host__ __device__ { }); } } br12_t;
-#define mu13_CAT(a_, b_) a_##b_
-#define mu13_C2(a_, b_) mu13_CAT(a_, b_)
-void mu13(int n_1, int e_1) { eat([=] __device__ (int mu13_C2(n, _2)) { return mu13_C2(n, _1) + mu13_CAT(n, _2) /* [=] __device__ { */ + mu13_CAT(e, _1); }); }
-#undef mu13_CAT
-namespace ns16 {
-struct od14 { int m = eat([] HD { return 2; }); static int sq; void go(int w) { eat([=] __device__ { return m + w; }); } };
-int od14::sq = eat([] __device__ { return 3; });
-}
-#pragma nv_diagnostic push
-#pragma nv_diag_suppress 20136
-void br17(int v) { eat([&] __device__ { return v; }); }
-#pragma nv_diagnostic pop
-void br17_2(int v) { eat([&v] __device__ { return v; }); }
-#pragma nv_diag_warning 20163
-void br17_3(int v) { eat([=] __device__ () constexpr { return v; }); }
-#pragma nv_diag_default 20163
-#define br18_L(...) [__VA_ARGS__] __device__
-void br18(int t, int y) {
-  eat(br18_L(&)
-    { return t; });
-  eat(br18_L(&y,
-      t) { return t; %>);
-  PASS(eat([&] __device__ {
-    return t; }));
-}
-namespace ns20 {
-#define mu19_CLS(N, M) struct N { int M; void go(int b) { eat([=] __device__ { return M + b; }); } };
-mu19_CLS(mu19_A, mm)
-mu19_CLS(mu19_B, t)
-}
-static inline int f21(const int &c, Int u, int P::*v) {
-  PASS(auto r_ = [=] NOTHING __device__ (int (*y)(int), P s) -> h::Int { ; return int(k | k); }); (void)sizeof(r_);
-  while (eat([=] MAYBE  (P d) { (void)((P{1, 2}.*v) < n), (void)(c > k); return int(u); })) break;
-  const auto & b{[&c] DEV  (int a, int v, [[maybe_unused]] int s) { Acc<int> c{int('c' | s), 2, 3}; return int(int(((a)))); }};
-  return (a);
-}
-void od22(int n, int w) {
-  auto pl_ = [n](int w, int z_ = sizeof(w)) { return eat([=] __device__ { return n + w + z_; }); };
-  eat2(pl_(1), [w, n] HD { return w - n; });
-}
-namespace {
-auto br25(int w) { return eat([=] __host__ __device__ { return w; }); }
-decltype(auto) br25b(int w) { return eat([=:> __host__ __device__ { return w; }); }
-auto br25c(int w) -> int <% return eat([=] __host__ __device__ { return w;
-}); }
+}}
+int u26(const First<int, P, long> *i, Same<o1::Q1<o1::T1::In::M **> *> const (&e)(const char)) {
+  const auto j{[i, e] __device__  (const auto (&z)[3], const int &m) { while (auto *u = int((n < int(sizeof(e)))) ? &g::gv : nullptr) { (void)(by(e)); break; } return int(sink()); }};
+  const auto & z = (LAMBDA (auto &&j) { ; return int(noexcept(i)); });
+ return eat([] __device__ __device__ (i\
+nt w, unsigned char b) -> typename Box<int>::type { (void)(n); return int(ga); });
 }

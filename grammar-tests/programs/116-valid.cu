@@ -47,112 +47,124 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-struct od3 { int j = eat([] HD { return 2; }); static int sq; void go(int z) { eat([=] __device__ { return j + z; }); } };
-int od3::sq = eat([] __device__ { return 3; });
-static inline decltype(1) f5(const int &w, Int y, Arr<3> m, g::deep::Ptr k) noexcept(true) {
-  (void)(m[0]);
-  (void)(m[0] ? eat([=] __device__ (unsigned) { int k[2][2][2][2][2][2][2] = {}; auto c = CAPTURE(=)(int i, [[maybe_unused]] int j, int w) {  return int(g::garr[1]); }; return int(int(int{} + a)); }) : eat([k, m, y] PASS(__device__)  () -> void { int p = h::Int(m[0]); (void)((int)p); a; }));
-  (void)([t = int(a)]() noexcept { const int m{3}; return int(ga); }() & y);
-  int P::*v = &P::a;
-  return (int((((P{1, 2}.*v)))));
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+void f1(int t) {
+  (void)(int(__builtin_expect(int(fn(k, 1'000)), 1)));
+  static const int w2 = eat([=] DEV  () {  });
+  auto d = ([t=int(*"t"), z = vt<decltype(t)>] __device__ __device__ (int const a, int x[3]) -> long double const * { int r = ga; k; return {}; });
+  (void)(~ga);
+  auto i = [=] __attribute__((device)) (unsigned) -> decltype(1 + 1) {  return int(int('d' + eat(d))); };
 }
-auto od6 = [] __device__ (int w) { return w; };
-void od6_f(int w, int v) { eat(od6); auto q_ = CAPTURE(=) (auto &&t, int const d) noexcept { if (int v = int((0 ? ga : ga)); int(((d)))) { (void)(v); } else { (void)(a); } auto q = ([] __device__ __host__  (long j) -> int { (void)([b{int(n)}](int i, int k) noexcept { return int(b); }(int(n), int(a))); (void)(static_cast<int>(static_cast<decltype(j) *>(nullptr) != nullptr) + ga); return int(j /* j */); }); return int(int(Box<decltype(int(t) + 1)>::size)); }; }
-inline namespace ns11 {
-template <class T, int N> int f10(int *const z) noexcept {
-  (void)(N != ga);
-  int (&r)[3] = g::garr;
-  int (*(y))(int) = fn;
-  return (*z);
+namespace od3 { int r = 1; namespace in { int w = 2; void go(int q_) { eat([=] __device__ { return r + w + q_ + in::w + od3::r; }); using od3::r; eat([=] __device__ { int w = r; return w + q_; }); } } }
+template <class T> void u6(T, int u6_p) {
+  const int s = sizeof(T);
+  const double j = 1.5;
+  constexpr int d = 3;
+  const double m = 1.5;
+  eat([=] HD { return noexcept(int(m)) + 1; });
+  eat([=] __device__ { return decltype(int(j) + tf<s>(1) + int(m)){}; });
 }
+template void u6<int>(int, int);
+void od7(int t[2][3], int (*v)[4], int (&r_)[2][2], int *(*pp_)[2], int *ap_[3]) { eat([=] __device__ { return v[0][1] + t[1][2] + r_[0][1] + *(*pp_)[0] + *ap_[1]; }); }
+namespace ns12::in {
+struct u11 { int m_; P q_; void go() { P pp_{1, 2}; int ar_[2] = {1, 2}; Tup tt_{1, 2}; auto &[a, z] = q_; int r_ = a, s_ = z; eat([=] HD { return r_ + s_; }); eat([q_ = a, w_ = z + 1] __device__ { return q_ + w_; }); eat([=] __device__ { return m_; }); } };
 }
-inline namespace ns13 /* c */ {
-template <class T> void sp12(T q) {
-  (int('q'
-+ n), fn(int(q)));
-  try <% eat([:> __host__ __device__
-(P w) BODY(switch (int p = //\
- continued 
-int(::a); p) { case k: { (void)(ga); break; } default: (void)(n); } do { (void)(n); } while (false && int(((ga)))); return int(tf<k>(w.a)); )); } catch (int e) { eat([] __attribute__((host)) __attribute__((device))  (int) { (void)(int(Box<decltype(k + 1)>::size)); return int(n > k); }); }
+#line 1113
+namespace u13 { struct A_ { int q; }; namespace in_ { using A2 = A_; void go(int j, A2 i) { long int unsigned (* const (*w)(volatile decltype(fn(1)) &) noexcept)(volatile int, const signed char &) noexcept = {};
+  eat2([k(int(by(w)))](h::Int d) { return int(d); }(int(ga)), CAPTURE(i, j) (int (s), int k, const auto &b) mutable -> long { struct L14 { int j; int mm(int b) { return j + b; } enum { ee }; }; (void)L14{1}.mm(int([=]() -> int { int r = k * a; (void)(r); return int(r); }())); (void)int{eat(CAPTURE(=) (int (t)) mutable noexcept { (void)(int(b)); while (auto *z = int(tf<2>(j)) ? &g::gv : nullptr) { (void)(t); break; } return int(int(int{} + ga)); })}; (void)(k); return int(int(Box<decltype(k + 1)>::size)); }, a); } } using in_::A2; namespace al_ = in_; void two(int j, al_::A2 *i) { long int unsigned (* const (*w)(volatile decltype(fn(1)) &) noexcept)(volatile int, const signed char &) noexcept = {};
+  eat2([k(int(by(w)))](h::Int d) { return int(d); }(int(ga)), CAPTURE(i, j) (int (s), int k, const auto &b) mutable -> long { struct L14 { int j; int mm(int b) { return j + b; } enum { ee }; }; (void)L14{1}.mm(int([=]() -> int { int r = k * a; (void)(r); return int(r); }())); (void)int{eat(CAPTURE(=) (int (t)) mutable noexcept { (void)(int(b)); while (auto *z = int(tf<2>(j)) ? &g::gv : nullptr) { (void)(t); break; } return int(int(int{} + ga)); })}; (void)(k); return int(int(Box<decltype(k + 1)>::size)); }, a); } }
+void u13_3(int j, u13::A2 const &i, u13::al_::A2) { long int unsigned (* const (*w)(volatile decltype(fn(1)) &) noexcept)(volatile int, const signed char &) noexcept = {};
+  eat2([k(int(by(w)))](h::Int d) { return int(d); }(int(ga)), CAPTURE(i, j) (int (s), int k, const auto &b) mutable -> long { struct L14 { int j; int mm(int b) { return j + b; } enum { ee }; }; (void)L14{1}.mm(int([=]() -> int { int r = k * a; (void)(r); return int(r); }())); (void)int{eat(CAPTURE(=) (int (t)) mutable noexcept { (void)(int(b)); while (auto *z = int(tf<2>(j)) ? &g::gv : nullptr) { (void)(t); break; } return int(int(int{} + ga)); })}; (void)(k); return int(int(Box<decltype(k + 1)>::size)); }, a); }
+#line 118
+template <class T, class U> void ex16(T && a, U (&n)[2]);
+template <> void ex16<h::X, g::E>(h::X && n, g::E (&a)[2]) {
+  auto && i = PASS([=]) HD () -> Box<int>::type BODY(int s = int(int(sizeof(a))); return int(fn((int(sizeof(n))), (int(sizeof(n))))); );
 }
-template <> void sp12<int>(int e) {
-  if (auto c_ = [=] \
- __device__ __device__ /* c */ (const int &w) { (void)(a) SEMI e; };
-sizeof(c_)) \
- { } else { eat(c_); }
-  auto u = [=] __device__  () noexcept(true) { eat2(e, PASS([=]) HD ([<:maybe_unused:>:> int b, const int &j) mutable <% IF(ga) { (void)(e); } { (void)(e); (void)(j); %> int d = (b ? b : n); return int(j); }, int(*"e")); return int((Box<Box<int>>{{int(n)}}.v.v)); };
+template <class Elem, int N> __host__ __device__ int f17(typename Acc<Elem>::type ** const, Elem j) noexcept(true) {
+  (void)new auto([j] MAYBE (int i<:3], int, auto &&s) mutable -> typename Box<int>::type {  return int((int)(a)); });
+  auto x = [j:> __attribute__((host)) __attribute__((device))   <%  return int(static_cast<int>(static_cast<decltype(j) *>(nullptr) != nullptr)); %>;
+  (void)g::garr[eat([x, j] __host__ __device__ __host__   <%  return int(sizeof(decltype(j))); %>)];
+  LOOP_IF(a, [e = (int(j), N) + ADD(int(j), N), r=both(a, int(j))] __attribute__((device))  (unsigned, <:<:maybe_unused]] int q) { volatile int * const * const * const z = {}; int w = int(*"r"); 
+#if 0
+  { (void)(N); %>
+#else
+  <% constexpr int b = 2; %>
+#endif
+  return int(int(Box<decltype(ga + 1)>::size)); });
+  do if (int(k)) <% do { (void)(N); } while (false && (a < int(j))); } while (0);
+  const auto q = HDLAMBDA ([<:maybe_unused]] int q) { ; return int(eat(x)); %>;
+  return (eat([q, x:> __device__ __host__  (int z = Box<int>{1}.v) <% long double s = <%}; (void)(N); (void)((tf<N>(z) ? by(s) : int(*"q"))); return int(int(sizeof(q))); %>));
 }
-template <class T> void /* [=] __device__ { */ sp12(T *w) {
-  eat([=] __device__  (auto y, [[maybe_unused]] int n, int i) -> unsigned long \
- int { int &d = g::gp.a; return \
- int(EVAL(PASS, 0x10)); });
+int f21(int *const v) {
+  { auto q{[=] __attribute__((device))  (P c) {  }}; auto a = [q, v] __attribute__((host, device)) () __attribute__((unused)) -> unsigned long int { constexpr int i = 2; int v = int(__builtin_expect(int(ga), 1)); return int(int(sizeof(q))); }; }
+  for (int q = int(a), k = int(int(sizeof(decltype(n + 0)[2]))); q < k; ++q, --k) { (eat)(LAMBDA(auto &&x, unsigned, int) { struct L23 { int b; int mm(int b) { return b + b; } enum { ee }; }; (void)L23{1}.mm(int((int(x), ga))); int *b = &g::gv; }); (::eat)([=] __device__ (auto &&... w) -> h::Int BODY({ (void)(a); (void)(n); } return int([k, q](const int &m) noexcept { return int(k); }(int(q))); )); ::kk::call([=] NOTHING __device__   { for (int s : Range{0, 1}) { (void)(n); } return int(fn(k, a)); }); try { eat([=] __device__  (const auto &m, int) {  return int(fn(a)); }); } catch (int x) { eat([] __host__ DEV  (int x[3]) { for (auto q : g::garr) { (void)(a); } }); } }
+  static constexpr int b = 2;
+  const auto w{[v, x = Int(b)] __device__  (auto &&z, const int &b, int q) -> Int {  return int(int(Box<decltype(ga + 1)>::size)); }};
+  return (eat([=] HD  (decltype(&P::a) i) { k; (void)(sink(*v, 3) - eat(w)); int x = int(int(*"i")); return int(2); }));
 }
-template void sp12<long>(long);
-}
-template <class Elem, int N> auto f14(Box<Elem> u) -> int {
-  for (;;) { break; }
-  for (int t_ = eat([u] __attribute__((host)) __attribute__((device))  () -> void {  n; }); t_ < eat([=] __device__ __host__  (int t) mutable { (void)(k); }); ++t_) { eat([=] __device__  () { (void)(P{int(ga < a), 2}.a); k; a; }); }
-  return (eat([u] PASS(__device__)  (int const a, int d) -> void BODY( ga; )));
-}
-namespace ns18 { inline namespace v2 {
-int od15(int d, int b);
-int od15(int b, int d /* other names */) { return eat([=] __device__ { return d - b; }); }
-int od15(int d) { return eat([=] __device__ { return d; }); }
-int od15(long d) { return eat([=] __device__ { return d; }); }
+namespace ns25 { inline namespace v2 {
+template <class T> struct u24 {
+  int m_ = 1, arr_[3]; P obj_; P *ptr_; static constexpr int cm_ = 3; static int sm_; enum { e_v = 2 }; struct Nest { int q; }; Nest nest_; using Mine = long; HD int own() const { return 1; } HD static int sown(int q) { return q; } template <class Q> HD int tmpl(Q q) const { return int(q); }
+  T dep_; Box<T> *base_; template <class Q> HD int own2(Q q) const { return 1; } HD auto self() const { return *this; }
+  void go(T v, int m) const {
+  eat([q0_ = &m_] __device__ { return by(q0_); });
+  eat([this, q0_(static_cast<long>(m)), q1_ = Op{m_}[m], q2_ = int(m_)] __device__ { return by(q0_); });
+  eat([q0_ = Box<int>{m}, q1_([this] { return own() + m_; }())] __device__ { return by(q0_); });
+  eat([m, q0_ = *this] __device__ { return by(q0_); });
+  }
+};
 }}
-void mu19(int y, int q) {
-#ifdef __NVCC__
-  eat([=:> __device__ { return y; });
-#else
-  eat([=] __host__ __device__ { return q; %>);
-#endif
-#if 2 > 1
-  eat([q] __device__ <% return q; });
-#endif
-  eat(<:=] __device__ {
-#ifndef __NVCC__
-    return y +
-#else
-    return q +
-#endif
-      y; %>);
-%>
-int f20(decltype(g::gv) m, int s, void (*d)(int, char), h::Ty c) {
-  (void)(c.a ? eat(CAPTURE(=) () -> void { if (int q = int(int(sizeof(d)) == c.a)) { int r = n; } else (void)(q); }) : eat([m, s] __device__  (int (*q)(int)) mutable { (void)(int(((n)))); return int(int(sizeof(STR(s)))); }));
-  eat2((a, k), [=] __host__ __device__ (long u) {  n; }, sink(int(sizeof(d))));
-  (void)(sink());
-  { using namespace g; (void)(n); }
-  (void)(a);
-  auto u([] __attribute__((device)) (int c) mutable -> int { [&] { eat([=] __attribute__((host)) __attribute__((device))  ([[maybe_unused]] int m) -> int {  return int(n); }); }(); int e[3] = {1, 2, 3}; return int((Box<Box<int>>{{int(c)}}.v.v)); });
-  (void)(fn((s ? s : c.a), n));
-  return (eat([m, c, d] DEV  (int const q) -> typename Box<int>::type { (void)(ga); FORALL(s, 3, fn(ga, k)); return int(tf<3>(n)); }));
+template <typename T> static inline auto f26(int w[], List<T, int> a) noexcept(false) -> void {
+  (void)(ga * w[1]);
+  for (int w27 : {eat([w, a] MAYBE  (const int b[2][3]) BODY( return int([a](const int &i) noexcept { return int(ga); }(int(w[1]))); ))}) for (auto [w27_a, w27_b] : {P{1, 2}}) eat([] __attribute__((device))  () noexcept(true) -> void { for (;;) { break; } });
+  try { eat([a, w] DEV  (auto &&y, int s [[maybe_unused]], int const u) -> h::Int { { using namespace g; (void)(s); } return int(u); }); } catch (int u) { eat([=] NOTHING __device__  (int r, unsigned, int k) { eat2(int(Box<decltype(k + 1)>::size), [r, a] __host__ __device__ __host__   { static_assert(g::gc > 0, "n"); (void)(!ga); return int(int(true || n)); }, n * ga); }); }
 }
-__host__ int f21(short unsigned m, int (*x)(int), ga_ns::Al i) noexcept(true) {
-  eat([r=ADD(7, x(1))] __device__  (const int &y, P c) mutable { Acc<int> d{int(ga), 2, 3}; return int(int(Box<decltype(ga + 1)>::size)); });
-  eat([s=n + n, x] __device__  () noexcept {  return int((k)); });
-  while (eat([=] __attribute__((device))  () BODY(int n = int(PASS(42)), *u = &n; auto v = ([=] __device__  (int const p) {  return int(p); }); return int(static_cast<int>(static_cast<decltype(u) *>(nullptr) != nullptr)); ))) break;
-  eat([=] __host__ DEV  (int w, long q) {  return int(k); });
-  return (n);
-}
-template <class D> struct Crtp23 { int own; HD const D &self() const { return static_cast<const D &>(*this); }
-  int go24(D u) const {
-    auto m = ([*this, u] __device__ (int s) {  return int(Arr<2>{}[0]); });
-    PASS(eat([=, x=P{int(n), 2}.m(1)] __device__  (P j, int e, unsigned) mutable -> void { (void)(sizeof(u)); int c = (Box<Box<int>>{{int(k)}}.v.v); int u = int(e), *w = &u; }));
-    return 0;
-  }
-};
-struct C22 : Crtp23<C22> {
-  void operator()(int n(int), int t(int), int e) const {
-    for (int m = int(int(false or ga)); m < int(int(j) - a); ++m) { (void)(eat([] __device__   { if (int w = int(ga); k) { (void)(ga); } else { (void)(ga); } (void)(k == ga - k); (void)(sizeof 0 || ga); }) + eat([=] PASS(__device__)  (int (a), [[maybe_unused]] int c, int) { eat([s(P{int(static_cast<int>(static_cast<decltype(t) *>(nullptr) != nullptr)), 2}), e, q=sink(this->val_(), own, m) + int(*"t"), a, m] MAYBE (int z, int (*d)(int), int t[3]) {  return int(tf<k>(d(1))); }); Acc<int> q{int(Arr<k>{}[0]), 2, 3}; (void)sizeof(this->val_()); return int(int(((m)))); })); P t[2] = {}; }
-    const auto j = [] __device__  () { (void)(ga); struct L26 { int c; int mm(int b) { return c + b; } enum { ee }; }; (void)L26{1}.mm(int(ga)); IF(ga) { (void)(ga); } return int(P{int(077), 2}.a); };
-    delete new int(tf<2>(0));
-    (void)(fn(int(sizeof(j)), own) * this->val_());
-  }
-  int u = 1; union { int x; float j; }; HD int val_() const { return 1; } int val; HD int sf(int x) const { return x; }
-};
-namespace od27 { int y = 1; namespace in { int z = 2; void go(int q_) { eat([=] __device__ { return y + z + q_ + in::z + od27::y; }); using od27::y; eat([=] __device__ { int z = y; return z + q_; }); } } }
-template <class U> void f29(unsigned long int m, U &&k) noexcept(true) {
-  int ((z))(int(3 == ga));
-  auto b = g::e0;
-  ;
+#define u29_OPEN(n) eat([=] __device__ (int n) {
+#define u29_CLOSE })
+#define u29_RETURN(e) return (e);
+void u29(int j, int p) { u29_OPEN(d) u29_RETURN(j + d) u29_CLOSE; u29_OPEN(p) u29_RETURN(p * j) u29_CLOSE, u29_OPEN(q_) u29_CLOSE; }
+__host__ int f30(Arr<3> k, int &s);
+__host__ int f30(Arr<3> k, int &s) {
+  auto &t = g::gv;
+  (void)g::garr[eat([] NOTHING __device__  () -> const int & { ; a; return g::gv; })];
+  return (fn(ga));
 }

@@ -47,83 +47,111 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-namespace ns2 { inline namespace v2 {
-void br1(int j, int s) {
-  const int c_ = 3; static int s_ = 1; int &r_ = g::gv;
-  eat([&] __device__
-  {
-    int j_ = c_ + s_ + r_
-      + j;
-    return sizeof(s) + [&] { return s; }();
-  });
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+inline namespace ns5 {
+template <class Shape_, class Layout_ = Arr<2>> struct u1 { using Shape = Shape_; using Layout = Layout_; using Elem = typename Box<Shape>::type; struct Params { Shape s; Layout l; struct Args { Elem e; }; }; struct Storage; static constexpr int kN = Layout::n; Shape f_;
+  void run(Params const &y, Storage *a) { eat([=] __device__ { return by(y.s) + kN; }); using ty2 = decltype(k);
+  PASS(auto c_ = [=] __device__ () mutable { while (int a = int(fn(by(a)))) { (void)(ga); break; } long x = {}; auto w{[=, *this] __device__  (int p) { (void)(k); int P::*k = &P::a; return int(int(sizeof(y))); }}; return int((Box<Box<int>>{{int(10u)}}.v.v)); }); (void)sizeof(c_);
+  for (;;) { break; } }
+  static int st(typename Params::Args y, Elem const *a) { 
+  for (int w3 : {eat([] __device__ (int const c) { (void)!eat([=] __attribute__((host, device)) (int e) -> void {  }); (void)(int(~ga)); (void)(c); int(kN); })}) for (auto [w3_a, w3_b] : {P{1, 2}}) eat([=, &z = y, j(eat([=] __device__ { return int((n, k)); }))] __device__ (const int r[2][3]) {  return int((int(sizeof(j)), by(y.e))); }); return kN; } };
 }
-}}
-namespace ns4 { using namespace g;
-void br3(int b) { int a8_[1][1][1][1][1][1][1][1] = {}; int a7_[1][1][1][1][1][1][1] = {}; eat([=] __device__ { return a8_[0][0][0][0][0][0][0][0] + a7_[0][0][0][0][0][0][0]; }); eat([a8_] __device__ { }); }
-}
-template <class T> class br5 { struct In { T m; }; struct In2 { void go() { eat([=] HD { }); } }; public: In mem_; void go(In s) { eat([=] HD { return s.m; }); } int s; };
-template class br5<int>;
-int f6(int j) {
-  constexpr auto i = 2;
-  switch (eat([=, &i, &j] NOTHING __device__ (P y) { for (int x = int(fn(k)); x < int(ADD(n, n)); ++x) { (void)(x); } while (int w = int(077 + y.a)) { (void)(j); break; } { using namespace g; (void)(j); } n; })) { case 1: eat([=] __device__ (const auto &n) { (void)([&i](int y, int n) noexcept { return int(i); }(int(int(n)), int(i))); using e = int; e y7 = e(3); return int(int(n) > i); }); break; default: eat([i, j] __host__ __device__ (P r) { (void)(h::Int(PASS(fn)(ga))); return int(int(true or k)); }); }
-  return (eat([=, d=(ga), r=j << a] NOTHING __device__ (h::Int e, int (*n)(int), int z[3]) mutable {  if constexpr (sizeof(int) > 2) { (void)(d); } return int((n(1) ? r : i)); }));
-}
-void br8(int j) { [=:> { [&:> { eat([&j] __host__ __device__ { return j; }); }(); }(); <:] { struct L_
-{ \
- int z; }; \
- L_ q_{}; eat([=:> __host__ __device__ { return q_.z; /* c */ }); }(); }
-namespace od9 { struct S_ { int u; friend int operator+(S_, int); friend int fr(S_ s_, int e); };
-int operator+(S_ s_, int e) { return eat([=] __device__ { return s_.u + e; }); }
-int fr(S_ u, int e) { return eat([=] __device__ { return u.u + e; }); } }
-namespace ns12 { inline namespace v2 {
-void br11(int s) { NoDef s_[1] = {1}; NoAssign u_[2]; eat([=] __device__ { return s_[0].a + u_[0].a; }); eat([u_] __device__ { }); NoDef ok_(1); eat([ok_] __device__ { }); }
-}}
-#define mu13_F(f, ...) f(__VA_ARGS__)
-#define mu13_W(a_, b_) eat([=] __device__ { return a_; }), eat([=] __device__ { return b_ - a_; })
-void mu13(int q, int u) { mu13_F(mu13_W, q, u); mu13_F(mu13_W, u + 1, fn(q)); mu13_F(eat, [u, q] __device__ { return q + u; }); }
-namespace ns16::in {
-namespace od14 { struct S_ { int u; friend int operator+(S_, int); friend int fr(S_ s_, int s); };
-int operator+(S_ s_, int s) { return eat([=] __device__ { return s_.u + s; }); }
-int fr(S_ u, int s) { return eat([=] __device__ { return u.u + s; }); } }
-}
-template <class... Ts> void br17(int n, Ts... ts_) { eat([=] __device__ { return sink(ts_...); }); eat([ts_...] __device__ { }); eat([=] __device__ { return sizeof...(ts_) + n; }); eat([=] __device__ { return (ts_ + ...); }); }
-template <class... Ts> void br18(int t, Ts... ts_) { eat([=] __host__ __device__ { return sink(ts_...); }); eat([ts_...] __host__ __device__ { }); eat([=] __host__ __device__ { return sizeof...(ts_) + t; }); eat([=] __host__ __device__ { return (ts_ + ...); }); }
+void br6(int k) { auto pl_ = [](auto b) { eat([=] HD { return b; }); }; eat([=] HD { eat([=] HD { return k; }); }); eat([](int q_) { eat([=] HD { return q_; }); }); }
 namespace {
-#define br19_L(...) [__VA_ARGS__] HD
-void br19(int j, int r) {
-  eat(br19_L(&)
-    { return j; });
-  eat(br19_L(&r,
-      j) { return j; });
-  PASS(eat([&] HD {
-    return j; }));
-}
-}
-struct C21 final {
-  int v = 1;
-  int j = 1;
-  int m = 1;
+struct C7 final {
+  static constexpr int b = 3;
+  union { int k; float r; };
   using Own = int;
-private:
-  void m22(g::E k) const noexcept {
-    auto x = [] PASS(__device__) (int m) mutable { (void)(sink(m, a)); return int(!m); };
-    using ty23 = decltype(int(sizeof(x)));
-    eat([k, this, x, &t = x, b=ADD(eat(x), this->v)] DEV (int e[3]) { v; return int(ga); });
+  void m8(const int d) {
+    eat(eat2(1, [d] __host__ __device__ (int c, int (w)) constexpr -> const int BODY((void)(::g::gc); return int((42 ? n : 10u)); ), eat([&, d] DEV (int z, const auto &i) { int j = int(({ int p = int(z) + 1; d; })); return int(j); })));
   }
-public:
-  void m24(h::Fn *k, int i, int &&u);
+  static void m10(g::IV c) noexcept;
 };
-void C21::m24(h::Fn *k, int i, int &&u) {
-    PASS(auto v_ = [b = (a ? n : this->j), this, k=&g::gv] NOTHING __device__  (int, long c) {  return int(Box<int>{int(*k)}.as<int>()); }); (void)sizeof(v_);
-    auto c = [=, &u] __host__ __device__  { using ty25 = decltype(u); n; };
-    auto y{[=] __host__ DEV () { (void)sizeof(ga); if constexpr (true) { (void)(this->m); } u; }};
-    while (eat([=, q=&g::gv] NOTHING __device__ () { (void)((q[0], n)); int k[] = { eat([&z = y] __device__  () { using ty26 = decltype(ga); (void)(int(sizeof(z))); return int(alignof(decltype(z))); }), eat([=] __device__  (const int &z) {  z; }) }; (void)k; return int(Arr<g::gc>{}[0]); })) break;
-    (k(1), k(1));
+void C7::m10(g::IV c) noexcept {
+    Both<Box<int>, g::E*> r{};
+    using v_u = Same<P>; int v = sizeof(v_u);
+    (void)sizeof(n);
 }
-inline namespace ns28 {
-#define mu27_D(x) x
-#define mu27_A mu27_D(__device__)
-#define mu27_C [=mu27_E ] mu27_A
-#define mu27_E
-void mu27(int t, int m) { auto l_ = mu27_C (int q_) { return t + m; }; eat(l_); }
 }
+__host__ //\
+ continued 
+__device__ // it's " odd
+int /* [=] __device__ { */ u12(int c, /* } ) ; 
+ */ int a) // it's " odd
+{ int /* c */ r //\
+ continued 
+= c; return eat([=] __device__ { return r + a; }); }
+__host__ __device__ inline void u12_2(int c) { eat([c] HD { return c; }); }
+template <class T> HD void u12_3(T /* c */ c) { eat([=] __device__ { // it's " odd
+return by(c); }); }
+template <class T> struct u13 { using value_type = T; using pointer = value_type *; using self_type = u13; template <class U> using rebind = u13<U>; template <class U> struct other { using type = u13<U>; };
+  void go(value_type d, rebind<int> *z, pointer q_, const self_type &r_, typename other<T *>::type *s_, typename rebind<value_type>::value_type t_) { eat([=] __device__ { return by(q_) + by(r_) + by(s_) + by(t_); }); const auto & q = [&, r(Op{1} | 2), y=by(d)] __device__ __device__ (int x) { { (void)(by(z)); Box<int> z = {int(static_cast<int>(static_cast<decltype(d) *>(nullptr) != nullptr))}; } return int(int(int{} + by(r))); }; eat([=] __device__ __host__  (int p[3]) {  return int(by(d)); });
+  auto c = [] __host__ __device__  (int b, int r) noexcept(true) { { (void)(a); (void)(k); } ga; eat([=] { return r; }); return int((long)(k)); }; } };
+auto br16 = [](int c) { return eat([=] __device__ { return c; }); };
+int br16_f(int c, int j = [](int q_) { return eat([q_] __device__ { return q_; }); }(1));
+namespace ns18 {
+void br17(int x) { int ar_[2] = {}; eat([q_ = ar_] __device__ { }); eat([q_ = {1, 2}] __device__ { }); std::initializer_list<int> il_ = {1}; eat([q_ = il_] __device__ { }); eat([il_] __device__ { }); eat([q_ = "s", r_ = &ar_[0]] __device__ { }); }
+}
+template <class T> auto br19(T v) { eat([&] __host__ __device__ { return v; }); return 1; }
+template <class T> struct br19_s { br19_s(T v) { eat([=] __host__ __device__ { return v; }); } private: void go(T y) { eat([=] __host__ __device__ { return y; }); } };
+void f20(double z, int (*(*v)(int))(long)) noexcept(false) {
+  for (int s_ = eat([=, &z] __device__ __device__ (int w[3], int (&r)[3]) -> void {  }); s_ < eat([z] MAYBE  (const int x[2][3]) { (void)(n); }); ++s_) { eat([s(int(int{} + k)), v, b=Box<int>::size, z] NOTHING __device__  (unsigned) -> Same<int &> {  s; return g::gv; }); }
+  int (&q)[3] = g::garr;
+}
+class br21 { struct Pr { int j; }; enum En { e_ }; public: using Al = Pr; void go(Pr j, En t, Al *z_) { eat([=] __device__ { return j.j; }); eat([t, z_] __device__ { }); eat([] HD (Pr, En *) { }); } };
+struct br22 { int k = eat([](int c) { return eat([=] __device__ { return c; }); }); operator auto() { return eat([] __device__ { }); } auto go() const { eat([=] __device__ { return 1; }); } };
+struct br23 { int p = eat([](int b) { return eat([=] HD { return b; }); }); operator auto() { return eat([] HD { }); } auto go() const { eat([=] HD { return 1; }); } };
+template <typename V> __host__ int f24(int P::*x) noexcept(true) {
+  while (eat([=] MAYBE  (int) noexcept(true) -> unsigned long int { 
+#pragma omp parallel for
+  for (int a = 0; a < 2; ++a) { (void)(k); } eat([=, x = Box<int>{int(7)}.get(), e = new (int)] MAYBE  (int (*b)(int)) __device__ { int t = n; return int(Box<int>{int(0)}.template as<short>()); }); const int &w = int(n); return int((ga < (P{1, 2}.*x))); })) break;
+  auto n = [=, r = &g::gv, b=int(*(k ? &g::gv : &ga))] NOTHING __device__  () mutable -> void { int n{int(int(((k))))}; };
+  auto && y = [&x, n] __device__ __device__  (auto q, P w) { for (int v = int(int(((P{1, 2}.*x) bitand ga))), z = int(int(int{} + int(q))); v < z; ++v, --z) { Bits p{1, 2, 3}; (void)(ga); } (void)(((42))); { using namespace g; (void)(int(q)); } return int(ga * a); };
+  PASS(auto q_ = [&] HD  (const int &m, int q[3]) { (void)(int(sizeof(y))); switch (int p = int(int(Box<decltype(eat(n) + 1)>::size))) { case 1: { (void)(int(sizeof(n))); } [[fallthrough]]; case 2: { constexpr int P::*m = &P::a; break; } default: ; } }); (void)sizeof(q_);
+  (void)((P{1, 2}.*x));
+  (void)(int(*"n") == int(sizeof(n)));
+  int i; i = int(*"y");
+  (void)(a /* y */);
+  return (static_cast<int>(static_cast<decltype(x) *>(nullptr) != nullptr));
+}
+struct { int m; void go(int i) { eat([=] __device__ { return i + m; }); } struct N_ { void go() { eat([] __device__ { }); } }; } br26;
+typedef struct { void go() { eat([] __device__ { }); } } br26_t;

@@ -47,24 +47,68 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-int (&od3(int (&m)[4], int z))[4] { eat([=] __device__ { return m[0] + z; }); return m; }
-int (*od3_p(int z))(int) { eat([=] HD { return z; }); return nullptr; }
-auto od3_t(int m) -> int (*)[3] { eat([=] HD { return m; }); return nullptr; }
-#define mu15_X(a) [=] __device__ (int q_) { return a + q_; }
-void mu15(int a, int y) { eat(mu15_X(y)); eat(mu15_X(a * y)); eat(mu15_X(sizeof(y))); eat(mu15_X(([y](int a) { return a + y; }(a)))); }
-#line 1057
-#define mu21_BEGIN eat([=] __device__ () {
-#define mu21_END });
-void mu21(int k, int s) {
-  mu21_BEGIN
-    int q_ = s;
-    (void)(k + q_);
-  mu21_END
-  eat([k] __device__ { return k; });
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+template <template <class...> class C, /* [=] __device__ { */ class... /* c */ Ts> void u6(C<Ts...> /* [=] __device__ { */ y, int x, List<C<Ts>...> *) {
+  eat([=] HD /* [=] __device__ { */ { List<Ts *...> *l_ = nullptr; return by(l_) + x; });
+  int (&u)[3] = g::garr;
+  while (int w7 = eat([=, /* } ) ; 
+ */ i = PASS(a), u = static_cast<const decltype(x) &>(x)] /* [=] __device__ { */ MAYBE  (int p [[maybe_unused]], const //\
+ continued 
+enum Col * const * const &z) { { (void)(int(sizeof(u))); constexpr int m = m; } return /* [=] __device__ { */ int(fn(by(y), /* [=] __device__ { */ n)); })) { eat([] __host__ DEV (h::Int c, decltype(1 + 2) const * const v, int // it's " odd
+const t) // it's " odd
+-> h::Int { (void)(k); return int(a && int(sizeof(v))); }); break; }
 }
-#line 66
-void od22(int y, int u) {
-  int y_a[] = { y, u };
-  for (auto y : y_a) if (y < u) eat([=] __device__ { return y < u; }); else eat([y_a] HD { return y_a[0]; });
-  for (auto [y, u] : {P{1, 2}}) { int q_ = y + u; eat([=] __device__ { return q_; }); }
+namespace ns11 { namespace {
+void od8(int a, int q) {
+  P p_{1, 2}; P *q_ = &p_; int P::*m_ = &P::a;
+  eat([=] __device__ { return p_.a + q_->a + q_->*m_ + (p_.*m_) + P::ea; });
+  eat([q_ = p_.a, r_ = q_->b, q] __device__ { return q_ + r_ + q; });
+  goto a; a: eat([=] __device__ { goto q; q: return a; });
 }
+}}
+auto u12(int y, int u) -> Both<int, int> { return {eat([=] __device__ { return y; }), eat([=] __device__ { return u; })}; }
+P u12_2(int y) { return P{eat([=] __device__ { return y; }), 2}; }
+int *u12_3(int y) { return new int[2]{eat([=] __device__ { return y; }), 1}; }
+#define mu24_LIST(V, A) V(A, int) \
+  V(A, long)
+#define mu24_ONE(A, T) void mu24_##T(T p, int d) { eat([=] A (T q) { return d + q + p; }); }
+mu24_LIST(mu24_ONE, HD)

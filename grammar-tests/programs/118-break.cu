@@ -47,76 +47,117 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-int (&od3(int (&m)[4], int z))[4] { eat([=] __device__ { return m[0] + z; }); return m; }
-int (*od3_p(int z))(int) { eat([=] HD { return z; }); return nullptr; }
-auto od3_t(int m) -> int (*)[3] { eat([=] HD { return m; }); return nullptr; }
-#line 1055
-class br6 { template <class T> static void go(T k) { eat([=] __device__ { return k; }); } template <class T> friend struct Fr_br6; void out(int m); protected: virtual void v() { eat([] __device__ { }); } };
-void br6::out(int k) { eat([=] __device__ { return k; }); }
-#line 57
-template <class T, class U = T> struct C7 : Acc<T> {
-  P x; int d = 1; int s = 1; union { int u; float p; }; HD int val_() const { return 1; }
-  void m8(int i) {
-    if (eat([x = {1, 2}, i, v=2.5] DEV  () { constexpr auto i = 3; return int(fn(n, int(sizeof(x)))); }) == static_cast<int>(n)) { (void)(int(this->x)); }
-    P q{int(k), 1};
-    (void)new auto([i, this, q] __host__ __device__ __host__ (P u) {  return int(k); });
-  }
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+inline decltype(1) f1(unsigned long int d) {
+  eat2(a, [=] __host__ __device__  (o1::Q1<volatile double * const> (&q)(const X)) { ; delete new int(fn(int(d))); return int(k << k); }, (int)n);
+  (void)int{eat([=, v=ADD(a, k), &e = d] NOTHING __device__  (int const y) -> void { (void)(a); })};
+  kk::parallel_for(Pol{1}, [=, a=(Arr<k>{}[0])] DEV  (int j) { (void)(int(int{} + int(d))); return int(ga /* a */); });
+  eat(KERNEL(x) { return x; });
+  (void)P{eat([=, n=Box<int>{int(int(false && int(d)))}] NOTHING __device__ <typename... Ts> (Ts... e) __host__ __device__ { (void)(Box<int>{int(Arr<k>{}[0])}.as<int>()); return int(7 | n.v); }), 1};
+  if (eat([=] __device__ __device__  (int u, int w, const Acc<char>::type q) { (void)(u | a); return int(w); }) == (a < n)) { (void)(n); }
+  return (eat([=] HD  () { struct L5 { int e; int mm(int b) { return e + b; } enum { ee }; }; (void)L5{1}.mm(int(fn(ga, 42))); if (int w = int(ga /* d */)) { int k = int((k < int(d))); } else if (ga) (void)(a); Box<int> q{int(1)}; return int(a); }));
+}
+template <template <class...> class C, /* [=] __device__ { */ class... /* c */ Ts> void u6(C<Ts...> /* [=] __device__ { */ y, int x, List<C<Ts>...> *) {
+  eat([=] HD /* [=] __device__ { */ { List<Ts *...> *l_ = nullptr; return by(l_) + x; });
+  int (&u)[3] = g::garr;
+  while (int w7 = eat([=, /* } ) ; 
+ */ i = PASS(a), u = static_cast<const decltype(x) &>(x)] /* [=] __device__ { */ MAYBE  (int p [[maybe_unused]], const //\
+ continued 
+enum Col * const * const &z) { { (void)(int(sizeof(u))); constexpr int m = m; } return /* [=] __device__ { */ int(fn(by(y), /* [=] __device__ { */ n)); })) { eat([] __host__ DEV (h::Int c, decltype(1 + 2) const * const v, int // it's " odd
+const t) // it's " odd
+-> h::Int { (void)(k); return int(a && int(sizeof(v))); }); break; }
+}
+namespace ns11 { namespace {
+void od8(int a, int q) {
+  P p_{1, 2}; P *q_ = &p_; int P::*m_ = &P::a;
+  eat([=] __device__ { return p_.a + q_->a + q_->*m_ + (p_.*m_) + P::ea; });
+  eat([q_ = p_.a, r_ = q_->b, q] __device__ { return q_ + r_ + q; });
+  goto a; a: eat([=] __device__ { goto q; q: return a; });
+}
+}}
+auto u12(int y, int u) -> Both<int, int> { return {eat([=] __device__ { return y; }), eat([=] __device__ { return u; })}; }
+P u12_2(int y) { return P{eat([=] __device__ { return y; }), 2}; }
+int *u12_3(int y) { return new int[2]{eat([=] __device__ { return y; }), 1}; }
+void br20(int k) { eat([=] () __device__ { return k; }); eat([=] __device__ () __device__ { return k; }); auto l_ = [] () __host__ { }; }
+void u21(decltype(g::gp) s, decltype(g::gp.a) j, decltype(&P::m) q_, decltype(fn(1)) r_, decltype((g::gv)) s_, decltype(Box<int>{}.v) t_, decltype(P::sa + 1) v_, decltype(sizeof(int)) w_, decltype(true ? 1 : 2) z_, decltype(new int) aa_, decltype("x") bb_, decltype(P{1, 2}) cc_, __typeof__(g::gv) dd_, decltype(g::garr) ee_) { eat([=] __device__ { return by(q_) + r_ + s_ + t_ + v_ + int(w_) + z_ + by(aa_) + by(cc_) + dd_ + ee_[0]; }); FORALL(m, 3, (void)(by(s)));
+  for (auto w22 = [=, &s] __device__ __host__  (int (*y)(int)) mutable { { int i = int(sizeof(decltype(j))); (void)(k); { int u = i; (void)u; } (void)(i); } static_assert(k > 0, "j"); }; false; (void)eat(w22)) eat([=] __device__  () noexcept(noexcept(1)) -> h::Int { int j(int(ga)); if constexpr (sizeof(int) > 2) { (void)(k); } return int(a); }); }
+struct br23 { int w = eat([](int s) { return eat([=] HD { return s; }); }); operator auto() { return eat([] HD { }); } auto go() const { eat([=] HD { return 1; }); } };
+#define mu24_LIST(V, A) V(A, int) \
+  V(A, long)
+#define mu24_ONE(A, T) void mu24_##T(T p, int d) { eat([=] A (T q) { return d + q + p; }); }
+mu24_LIST(mu24_ONE, HD)
+namespace ns28 { namespace {
+struct u25 { struct In { struct Deep { int a; }; int b; }; using Mine = int; template <class A> using Al = Box<A>; enum En { e_a };
+  int mem_ = 1, arr_[2]; P obj_;
+  void go(volatile long unsigned int (&(g::Ty::*v)(long int unsigned &&) const)(List<wchar_t *>, First<P, int> const), o1::T1::Ev const * const, In::Deep d) &&;
 };
-int f9(int m[3], int (P::*d)(int) const, int (*(*a)(int))(long), int j) noexcept(false) {
-  auto && q = ([&, j, d, a] __device__ __device__  () {  });
-  ((P{1, 2}.*d)(1) & k, ({ int k = int(j) + 1; int(sizeof(q)); }));
-  int z{int((Box<Box<int>>{{int(k)}}.v.v))};
-  using ty10 = decltype(k);
-  return (eat([=, &j] __host__ __device__  (P q) { (void)((Box<Box<int>>{{int(z | q.a)}}.v.v)); return int(a(1)(2)); }));
+void u25::go(volatile long unsigned int (&(g::Ty::*v)(long int unsigned &&) const)(List<wchar_t *>, First<P, int> const), o1::T1::Ev const * const, In::Deep d) && {
+  (void)(k); kk::parallel_for(Pol{1}, [e = &g::gv, v, &d = v] __device__ (h::Int r) { (void)(int(int{} + ga)); for (int w = int(sink()); w < int(int(sizeof(d)) > *e); ++w) { int &i = g::gv; } });
+  int w27[2] = {eat([c=k + ({ int u = int(this->mem_) + 1; a; }), d, v] __host__ DEV  (P u) noexcept(true) { (void)(+by(v)); (void)(by(v)); return int(k); }), {eat([] DEV (int q, unsigned, const ::g::Ty *s) -> void { eat([s, q] __host__ __device__  (int (d), int e, decltype(g::gv) *k[1 + 1]) -> long { if (int k = int((ga < d))) { (void)(n); } else (void)(k); return int(int(((e)))); }); if (auto b = int(ga); auto e = int([e{int(ga)}](const int &m, h::Int q) mutable { return int(q); }(int(k), int(by(s))))) { (void)(a); } else { (void)(ga); } { (void)(k); (void)(n); } })}};
 }
-class br11 { struct In { void go(int c) { eat([=] __host__ __device__ { return c; }); } struct Deep { static void go() { eat([] __host__ __device__ { }); } }; }; public: struct Pub { void go() { eat([] __host__ __device__ { }); } }; };
-template <typename V> int f12(int ((a)), const P *y, Box<V> n) {
-  (void)(ga);
-  { auto s = [] __attribute__((device))  (int m[3], int const t) -> void {  }; eat(s); }
-  for (auto b : {eat([y, n] HD (P w) {  }), 2}) { eat([&] __attribute__((host, device))  (auto &&q) { (void)(tf<g::gc>((b < y->m(1)))); b; }); }
-  Arr<k> b{};
-  int q = sizeof a;
-  { auto w = [q] __attribute__((host, device))  (P v, long u) mutable {  q; }; eat(w); }
-  struct L13 { int s; int mm(int b) { return s + b; } enum { ee }; }; (void)L13{1}.mm(int(k));
-  return (eat([=] __host__ DEV  (int (*v)(int)) {  return int(Box<int>{int(ga)}.v); }));
+}}
+inline int (*f29(ga_ns::D k))(int) {
+ \
+ using w30 = decltype([] __device__  (int i) __host__ __device__ { decltype(1 + 2) c = {}; return int(ga); });
+  (void)new auto([k] MAYBE  () { const auto r{[=] __device__ <class T>() -> Int { for \
+ (auto b_r = Range{0, 1}; int b : b_r) { (void)(by(k)); } return int(g::gv); }}; return int(a); });
+  while (auto *c = int(7 && ga) ? &g::gv : nullptr) { (void)sizeof(int{true}); break; }
+  auto x{[=] __device__  (const \
+ a\
+uto &m) -> const Box<Same<int>> * {  return {}; }};
+  (void)static_cast<long>(eat([=] \
+ MAYBE  (int c\
+onst b) noexcept(true) __device__ { int P::*k = &P::a; int a(int(int(Box<decltype(a + 1)>::size))); (void)(Both<int, P>{.a = 1, .b = {.a = int(a)}}.b.a < ga), (void)((P{1, 2}.*k) > (P{1, 2}.*k)); })), (void)(long)eat([=] __host__ __device__  () \
+ { \
+ (void)sizeof(sink()); (void)(int(false && ga)); ga; });
+  (v\
+oid)noexcept(eat([x, k] ATTR_D  (long a) mutable { eat2(a || int(sizeof(k)), [&] __device__  (int) m\
+utable __host__ __device__ { decltype(a\
+uto) w \
+ = int(fn(a)); return int(a); }, P{int(n), 1}.b); (void)(P{.a = int(+by(k)), .b = 1}.a); return int(ga); }));
+  return nullptr;
 }
-void br14(int q, int n) { eat([&] __device__ { return q + n; }); eat([=, &n] __device__ { return q + n; }); eat([&, q] __device__ { return q + n; }); eat([&q] __device__ { return q; }); }
-#define mu15_X(a) [=] __device__ (int q_) { return a + q_; }
-void mu15(int a, int y) { eat(mu15_X(y)); eat(mu15_X(a * y)); eat(mu15_X(sizeof(y))); eat(mu15_X(([y](int a) { return a + y; }(a)))); }
-#line 1088
-auto br16(int x) { return eat([=] __device__ { return x; }); }
-decltype(auto) br16b(int x) { return eat([=] __device__ { return x; }); }
-auto br16c(int x) -> int { return eat([=] __device__ { return x; }); }
-#line 91
-class C17 {
-public:
-  enum { z = 4 }; int n = 1; HD int val_() const { return 1; }
-  void m18(g::v1::IV s, decltype(g::gv) m) noexcept {
-    switch (eat([=] __attribute__((host, device))  (h::Int q) __attribute__((unused)) -> decltype(g::gv) {  return int(int(g::e1)); })) { case 1: eat([=, *this] PASS(__device__)  (int t) BODY(for (;;) { break; } return int((s.a < m)); )); break; default: eat([=, this] __device__  (auto d, int j) { using ty19 = decltype(n); (void)([d, m]() -> int { [[maybe_unused]] int c = ({ int v = int(k) + 1; m; }); return int(7); }()); { using namespace g; (void)(ga); } return int((j < ga)); }); }
-  }
-  template <class M, int K = 2> void m20(int s, Box<int> b, const M &d) const;
-};
-template <class M, int K> void C17::m20(int s, Box<int> b, const M &d) const {
-    (k, int(false || K));
-    ;
-    (void)(int('b' + n));
-    int x[] = { eat([*this, d] __device__ __device__  (long s) -> unsigned long int BODY((void)(int(d)); return int(z & ga); )), eat([=, a(P{int((*this).n), 1}.m(1)), *this, w(this)] __device__ () __host__ __device__ { (void)(P{.a = int(7 < int(sizeof(w))), .b = 1}.a); (void)((Int)this->n); k; }) }; (void)x;
-    (void)(static_cast<int>(int(false || this->val_())));
-}
-#line 1108
-#define mu21_BEGIN eat([=] __device__ () {
-#define mu21_END });
-void mu21(int k, int s) {
-  mu21_BEGIN
-    int q_ = s;
-    (void)(k + q_);
-  mu21_END
-  eat([k] __device__ { return k; });
-}
-#line 117
-void od22(int y, int u) {
-  int y_a[] = { y, u };
-  for (auto y : y_a) if (y < u) eat([=] __device__ { return y < u; }); else eat([y_a] HD { return y_a[0]; });
-  for (auto [y, u] : {P{1, 2}}) { int q_ = y + u; eat([=] __device__ { return q_; }); }
-}
-void br24(int k) { [=] { [&] { eat([&k] __host__ __device__ { return k; }); }(); }(); [] { struct L_ { int i; }; L_ q_{}; eat([=] __host__ __device__ { return q_.i; }); }(); }
+template <class T> struct u33 { using value_type = T; struct In { T a; }; using It = In *; T f_; value_type go(In q, It x); In st(typename Box<T>::type q, value_type x) const; };
+template <class T> typename u33<T>::value_type u33<T>::go(In q, It x) { if constexpr (sizeof(int(sizeof(x))) > 2) { { using namespace g; (void)(k); } } switch (eat([] ATTR_D (int (&d)[3], int v[3], h::Int m) { do { (void)(k); } while (false && sizeof(m)); do { (void)(m); } while (false && fn(n, n)); auto k = [=] __device__  (int y, Tup (*z)(Col, const int unsigned) noexcept, const Box<Col *> (*i)() noexcept) { { using namespace g; (void)(n); } }; return int(d[1]); })) { case 1: eat([=] PASS(__device__)  (int const i) {  return int(static_cast<int>(static_cast<decltype(i) *>(nullptr) != nullptr)); }); break; default: eat(CAPTURE(this, x, &q)  { (void)(((by(x)), (void)0, by(f_))); unsigned w = {}; return int(h::gv); }); }
+  do { eat(PASS([=]) __device__ { struct L34 { int p; int mm(int b) { return p + b; } enum { ee }; }; (void)L34{1}.mm(int(int(sizeof(q)) /* x */)); volatile o1::o2::Q1<P> o1::T1::In::*c[2] = {}; (void)(PASS((int(sizeof(c))) PASS(+) (by(q)))); }); } while (eat(HDLAMBDA (unsigned) -> void { do { (void)(by(f_)); } while (false && ({ int b = int(0x10) + 1; k; })); }) && false); return T(); }
+template <class T> auto u33<T>::st(typename Box<T>::type q, value_type x) const -> In { if constexpr (sizeof(int(sizeof(x))) > 2) { { using namespace g; (void)(k); } } switch (eat([] ATTR_D (int (&d)[3], int v[3], h::Int m) { do { (void)(k); } while (false && sizeof(m)); do { (void)(m); } while (false && fn(n, n)); auto k = [=] __device__  (int y, Tup (*z)(Col, const int unsigned) noexcept, const Box<Col *> (*i)() noexcept) { { using namespace g; (void)(n); } }; return int(d[1]); })) { case 1: eat([=] PASS(__device__)  (int const i) {  return int(static_cast<int>(static_cast<decltype(i) *>(nullptr) != nullptr)); }); break; default: eat(CAPTURE(this, x, &q)  { (void)(((by(x)), (void)0, by(f_))); unsigned w = {}; return int(h::gv); }); }
+  do { eat(PASS([=]) __device__ { struct L34 { int p; int mm(int b) { return p + b; } enum { ee }; }; (void)L34{1}.mm(int(int(sizeof(q)) /* x */)); volatile o1::o2::Q1<P> o1::T1::In::*c[2] = {}; (void)(PASS((int(sizeof(c))) PASS(+) (by(q)))); }); } while (eat(HDLAMBDA (unsigned) -> void { do { (void)(by(f_)); } while (false && ({ int b = int(0x10) + 1; k; })); }) && false); return {}; }

@@ -47,61 +47,144 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-class br1 { int i; void go(int d) { eat([=] __host__ __device__ { return d; }); } protected: static void st(int d) { eat([d] __host__ __device__ { return d; }); } public: void ok() { eat([=] __host__ __device__ { return 2; }); } };
-class br2 { int x; void go(int q) { eat([=] __device__ { return q; }); } protected: static void st(int q) { eat([q] __device__ { return q; }); } public: void ok() { eat([=] __device__ { return 2; }); } };
-#line 1054
-auto br3 = [](int m) { return eat([=] HD { return m; }); };
-int br3_f(int m, int a = [](int q_) { return eat([q_] HD { return q_; }); }(1));
-#line 56
-namespace { class br4 { public: class Q_ { int j; public: void go() { eat([=, *this] HD { return j; }); } }; private: class R_ { public: static int go(int v) { return eat([v] HD { return v; }); } int operator()(int) const { return eat([] HD { }); } operator int() { return eat([] HD { }); } }; }; }
-auto br5(int w) { return eat([=] __host__ __device__ { return w; }); }
-decltype(auto) br5b(int w) { return eat([=] __host__ __device__ { return w; }); }
-auto br5c(int w) -> int { return eat([=] __host__ __device__ { return w; }); }
-void br14(int r) { auto pl_ = [r] { return r; }; eat([=] __device__ { return pl_(); }); auto ex_ = [r] __device__ { return r; }; eat([=] __device__ { return sizeof(ex_); }); eat([ex_] __device__ { ex_(); }); }
-struct B16 { int j; static int i; HD int bf(int q) const { return q; } protected: int prot; };
-struct C15 final : private B16 {
-  P n;
-  int y[3];
-  union { int r; float s; };
-  HD int val_() const { return 1; }
-  int m17(g::deep::Ptr s) const;
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+#define u1_TYPES(X, ...) X(int, __VA_ARGS__) X(long, __VA_ARGS__)
+#define u1_DEF(T, nm) void nm(T b, int i) { eat([=] __device__ (T s) { return b + i + s; }); }
+u1_TYPES(u1_DEF, u1)
+namespace ns6 {
+int od2(int v, int k = eat([] __device__ { return 1; })) {
+  return eat([] __device__  (int (x)) constexpr { IF(a) { (void)(n); } return int(tf<2>(a)); });
+}
+}
+inline namespace ns8 {
+int u7(int d, int e) try { if (d) return eat([=] HD { return d; }); else return eat([=] HD { return e; }) + eat([=] HD { return d + e; }); } catch (...) { return eat([=] HD { return d; }); }
+}
+inline namespace ns10 {
+void u9(int y
+#ifndef NEVER_DEFINED_X
+  , int m
+#else
+  , long m
+#endif
+  ) { eat([=] __device__ (
+#ifndef NEVER_DEFINED_X
+  int p
+#else
+  long p
+#endif
+  ) { return y + m + p; }); }
+}
+struct od11 { int a = eat([] HD { return 2; }); static int sq; void go(int m) { eat([=] __device__ { return a + m; }); } };
+int od11::sq = eat([] __device__ { return 3; });
+template <class T> struct u14 { struct In { struct Deep { int a; }; int b; }; using Mine = In; template <class A> using Al = Box<A>; enum En { e_a };
+  int mem_ = 1, arr_[2]; P obj_;
+  void go(const Bits (* const (&j)(volatile Box<bool const P::*> *))(), o1::o2::Q1<P> *e[1 + 1], Al<In> t) noexcept;
 };
-int C15::m17(g::deep::Ptr s) const {
-    [=]() mutable { auto r = [z=*this, d=P{int(n.a - this->n.m(1)), 2}] DEV  (const int &n) mutable __host__ __device__ { Acc<int> v{int(i), 2, 3}; return int(n /* v */); }; return eat(r); }();
-    try { eat([=] __device__ __device__   { if constexpr (sizeof(B16::bf(2)) > 2) { int m = this->y[0]; } const auto [i, x] = P{int(Arr<g::gc>{}[0]), 2}; const char *p = "s"; return int(fn(a)); }); } catch (int a) { eat([s] __attribute__((device))  () { (void)([=] { return int(1'000); }()); return int(ga || k); }); }
-    (void)([&](int r, int m) noexcept { (void)(m); (void)(k); return int(m); }(int(k), int(this->prot)));
-    return (eat([=] __device__ (h::Int k, int t, int) { (void)(i /* s */); (void)(int(*"s")); (({ int m = int(ga) + 1; prot; }), r < a); return int(k); }));
+template <class T> void u14<T>::go(const Bits (* const (&j)(volatile Box<bool const P::*> *))(), o1::o2::Q1<P> *e[1 + 1], Al<In> t) noexcept {
+  kk::forall<Pol>({0, eat([&] PASS(__device__)  (P z) { auto *p = new P{1, 2}; return int(by(j)); })}, ([=] __device__ __host__  ([[maybe_unused]] int n) mutable { if (int r = int(P{int(this->obj_.m(1)), 1}.a); int(Box<decltype(k + 1)>::size)) { (void)(ga); } else { (void)(this->mem_); } return int(n); }));
+  int w16[2] = {eat([&] __host__ __device__ (unsigned long long int * const (&s)(const Box<int>::In, const unsigned &&) noexcept) { (void)((Box<Box<int>>{{int(k)}}.v.v)); return int(g::gv); }), {eat([this, &e] __host__ __device__ __host__  ([[maybe_unused]] int k) __host__ __device__ { (void)(Arr<3>{}[0]); return int(int('k' + a)); })}};
 }
-int od18(int t, int w);
-int od18(int w, int t /* other names */) { return eat([=] __device__ { return t - w; }); }
-int od18(int t) { return eat([=] __device__ { return t; }); }
-int od18(long t) { return eat([=] __device__ { return t; }); }
-namespace ns21 { inline namespace v2 {
-void f20(int[2]) {
-  (void)(k ? eat([] PASS(__device__)  (auto &&m) {  return int((ga, n)); }) : eat([] __device__ () mutable { (void)(a); return int(k); }));
-  { auto z = [] __device__ __host__ () { NoAssign t[2]; ; return int(int(false and a)); }; eat(z); }
-  [&] { eat([=] MAYBE  (P m) mutable noexcept(noexcept(1)) BODY( return int((a)); )); }();
-  for (;;) { break; }
+template <class T> void u17(T c, int a) {
+  eat([=] __device__ { auto f_ = [=](int q_) { return c + q_; }; auto g_ = [&] { return f_(a); }; return g_(); });
+  
+  for (auto w : {eat([y=static_cast<long>(PASS(fn)(k))] NOTHING __device__  (bool *(&c)(volatile Tup o1::T1::In::*), int const i, int q) {  return int(ga); }), 2}) { eat([] PASS(__device__) (const int &i) {  return int(i); }); }
+  int (*i[2])(int) = {fn, fn};
 }
+int operator""_od18(unsigned long long q) { return eat([=] __device__ { return q; }); }
+template <class T> struct od29;
+template <class R, class... A> struct od29<R(A...)> { int v; int go(R s) const { return eat([=] __device__ { return v + int(s); }); } };
+template <class T, int N> struct od29<T[N]> { static void go(T (&v)[N]) { eat([=] __device__ { return int(v[0]) + N; }); } };
+namespace ns35 {
+void f32(const P *y, int p) noexcept(true) {
+  const int n = int(int(sizeof(R"x(a " ) ] b)x")));
+  auto s = [=] NOTHING __device__  (auto... r) mutable { switch (int r = int(a - k)) { case 1: { (void)(k); } [[fallthrough]]; case 2: { (void)(y->m(1)); break; } default: ; } if (int w33 = 1; kk::call([] DEV  (int) noexcept(noexcept(1)) -> void { int d{int((Box<Box<int>>{{int(k)}}.v.v))}; while (auto *v = int((Box<Box<int>>{{int(a)}}.v.v)) ? &g::gv : nullptr) { int x = int(EVAL(PASS, d)); break; } }, w33) > 1) eat([n, &e = n, a = {1, 2}, p, y] ATTR_D  () -> void {  n; }); else if (kk::call([p, y] ATTR_D  (unsigned) { enum { n = 3 }; (void)(n); return int(fn(a, n)); })) { } else eat([] __attribute__((host)) __attribute__((device))  (int i [[maybe_unused]]) {  k; }); return int(ADD(3, ga)); };
+  (void)((n, p));
+  kk::Functor w34{[n] MAYBE (int c) -> const int { int s{int((ga, ga))}; return int(k); }};
+  (void)(int(int{} + k));
+  
+#if 1
+  { if (auto u_ = [n] __host__ __device__ __host__  (int q, P e) mutable -> void { (void)(int(((e.a)))); }; sizeof(u_)) { } else { eat(u_); } }
+#else
+  { (void)new auto([n] __device__  () mutable { (void)(int(Plain::pl0) | n); return int(int('n' + ga)); }); }
+#endif
+ 
+  for (int u : Range{0, 1}) { { auto q = [=] ATTR_D  (int u[3], int d, const signed char * const * const &a) __device__ {  }; eat(q); } }
+}
+}
+extern "C" int /* } ) ; 
+ */ u36(int /* [=] __device__ { */ t, const char *y);
+int //\
+ continued 
+u36(int t, const /* c */ char *y) { (void)(n);
+  for (auto r : {eat(CAPTURE(y, &t, q = (int (*)(int))nullptr) (int (k), int (*z)(int)) {  return //\
+ continued 
+int(({ int q_ = int(a); switch (q_) { case 1: q_ /* c */ = 2; } q_; })); }), 2}) //\
+ continued 
+{ //\
+ continued 
+eat([t, y] __device__ (unsigned) -> void { /* c */ (void)(n); int z = int(a); for (int v : Range{0, 1}) { (void)(t); } /* } ) ; 
+ */ }); } return 1; }
+extern "C++" { void u36_2(int t, long y) { (void)(n);
+  for (auto r : {eat(CAPTURE(y, &t, q /* [=] __device__ { */ = (int (*)(int))nullptr) (int (k), /* c */ int (*z)(int)) {  return int(({ int q_ = int(a); /* [=] __device__ { */ switch (q_) { case 1: q_ = 2; } q_; })); }), 2}) { eat([t, y] /* c */ __device__ (unsigned) -> void { (void)(n); // it's " odd
+int z = int(a); for (int v : Range{0, 1}) { (void)(t); } }); } } }
+struct u36_s; u36_s *u36_3(int t, u36_s &y);
+struct u36_s { int a; };
+u36_s /* } ) ; 
+ */ *u36_3(int t, u36_s &y) { (void)(n);
+  for (auto r : {eat(CAPTURE(y, &t, q = /* c */ (int (*)(int))nullptr) (int //\
+ continued 
+(k), int (*z)(int)) {  return int(({ int q_ = int(a); switch (q_) { case 1: // it's " odd
+q_ = 2; } q_; })); }), 2}) { eat([t, y] __device__ (unsigned) -> void { (void)(n); int z = int(a); for (int v : Range{0, 1}) { (void)(t); } }); } return nullptr; }
+namespace ns39 { namespace {
+static int u37(int e = 1, int q = 2);
+int u37(int e, int q) { 
+  do { eat([q, e] __device__  (unsigned) {  ga; }); } while (eat([] __attribute__((host)) __attribute__((device))  (int v [[maybe_unused]], int (&r)[3]) noexcept(noexcept(1)) { using u_t = int[2]; u_t u{}; (void)((r[1], r[1])); return int(static_cast<int>(static_cast<decltype(v) *>(nullptr) != nullptr)); }) && false);
+  auto [w38, w38_b] = both(1, [=, d(a /* e */)] __device__  () { (void)(Box<int>{int(g::garr[1])}.v); int *m = &g::gv; ; return int(k); }); return 1; }
+extern int u37_2(int q, const int e);
+int u37_2(const int q, int e) { 
+  do { eat([q, e] __device__  (unsigned) {  ga; }); } while (eat([] __attribute__((host)) __attribute__((device))  (int v [[maybe_unused]], int (&r)[3]) noexcept(noexcept(1)) { using u_t = int[2]; u_t u{}; (void)((r[1], r[1])); return int(static_cast<int>(static_cast<decltype(v) *>(nullptr) != nullptr)); }) && false);
+  auto [w38, w38_b] = both(1, [=, d(a /* e */)] __device__  () { (void)(Box<int>{int(g::garr[1])}.v); int *m = &g::gv; ; return int(k); }); return 1; }
 }}
-__host__ auto f26(int w, int v, int c, ::g::deep::D::In i) -> int {
-  ((n ? 42 : 10u), k * n);
-  (void)(Int(a)) SEMI
-  if (int i = int(sink(ga, n)); Arr<k>{}[0]) { PASS(eat([v, c, w] __device__ __host__  (int const k) -> void {  })); } else { try { eat([=] __host__ DEV   { (void)((v, i)); return int(w); }); } catch (int c) { eat([x = 3 || i + (k, k)] __device__  (unsigned, int d, const int &b) {  return int((b, k)); }); } }
-  struct a { int k; int mf() { return k; } }; a l27{1};
-  while (eat([] MAYBE   { Arr<2, long> y{}; enum g::E x = g::e0; (void)(+int(y.e[0])); })) break;
-  Arr<k> d{};
-  return (eat([=] MAYBE (const int &v) {  if constexpr (true) { (void)(ga); } return int(i.b); }));
-}
-int
-f42(Box<Box<int>> e, P n) noexcept(true);
-int f42(Box<Box<int>> e, P n) noexcept(true) {
-  for (auto k : {eat([n] __host__ __device__  (h::Int /* } ) ; 
- */ z) <% auto q{[z, n] ATTR_D () { (void)((ADD(ga, z) ? a : (k < k))); using ty43 = decltype(a); ga; %>}; constexpr auto y = 3; (void)(a); return int(y /* z */); /* } ) ; 
- */ }), 2}) { eat([n, &e, k] __device__  (const int &w) { int q{int(w)%>; (void)(~a); (void)(n.m(1) + w); }); }
-  do { eat([=:> __device__ __device__ () noexcept(true) { switch (int a = int(fn(e.v.v, 'c')); /* [=] __device__ { */ a) { case k: <% (void)(ga); break; } default: (void)(a); } }); %> while (eat(LAMBDA (int z<:3], long d, [[maybe_unused]] int k) mutable { for (auto r \
- : {eat([&] HD (h::Int p) BODY((void)(static_cast<int>(static_cast<decltype(d) *>(nullptr) != nullptr)); // it's " odd
-if constexpr (false) { (void)(n.m(1)); } )), 2}) { eat([=] __host__ __device__ () -> decltype(1 + 1) { Arr<2, long> x{}; return int((ga)); }); } (void)(z[1] == ga < e.v.v), (void)(n.m(1)
-> z[1]); int P::*m = &P::a; return int(::g::gc); }) && false);
-  return (sizeof n);
+void f40(int u[], int *const i) noexcept(false) {
+  const auto c([u] __host__ __device__  (int const z) { (void)((ga < ga)); });
+  switch (eat(HDLAMBDA(unsigned) {  return int(int(sizeof(c))); })) { case 1: eat([=] __device__ () { { (void)(k); (void)(eat(c)); } (void)(ADD(int(noexcept(by(i))), ADD(n, 1'000))); int v __attribute__((aligned(8))) = int(fn(ga, u[1])); }); break; default: eat([] __attribute__((device)) () {  return int(3 - k); }); }
 }

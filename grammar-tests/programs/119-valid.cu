@@ -47,154 +47,168 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-inline namespace ns2 {
-template <class T> void sp1(T z) {
-  auto u = "q";
-  eat2(int(int{} + n), [=, c = 1.5f] MAYBE  (auto q, [[maybe_unused]] int x) {  }, [](int z, int c) { return int(z); }(int(k), int(a)));
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+struct u10 { template <typename T> int operator()(Range const &c, int d, T *mr_) { auto d_ = c.size(); return kk::call([d_, d, n_ = c.hi] __device__ (auto i_) { return d_ + d + n_; }, d); }
+  template <typename T> En_t<vt<T> == 4, T> disp(T c, int d) const { 
+  [=]() mutable { auto n = [=] __device__  (int s) {  }; return eat(n); }(); return c; } };
+int u10_f(Range c, int d) { return u10{}(c, d, (int *)nullptr) + kk::call([f_ = u10{}, c] __device__ (int i_) { return c.lo; }); }
+template <class T> __host__ void f11(An i) noexcept(true) {
+  enum class c_e { aa, bb }; enum { c = int(c_e::bb) };
+  auto && d([u=PASS((n) PASS(+) (a))] ATTR_D  () mutable -> decltype(by(i)) { (void)(int('u' + a)); n; return {}; });
+  for (int m = int(Both<int, Box<int>>{int(2), {int(i.a)}}.b.as<int>()); m < int((a ? ga : a)); ++m) { eat2(k || a, [] MAYBE (h::Int w) -> decltype(P::sa) { const wchar_t *c = {}; ga; return {}; }, ga); }
+  for (auto a : {eat([=] MAYBE   { lb12: ; return int([=] { (void)(n); return int(k); }()); }), 2}) { eat([a, d, i] __attribute__((host, device))  () -> long { (fn(i.a), [w{int(i.a)}] { return int(ga); }()); return int(int{vn<2>}); }); }
+  if (auto z = int((Box<Box<int>>{{int(42)}}.v.v)); auto e = int(({ struct q_t { int a; } q_{int(z)}; q_.a; }))) { (void)(i.a); } else { { const int r = 2; int c[r] = {int([t(int(int(sizeof(d))))]() { return int('c'); }())}; (void)(eat(d)); } }
 }
-template <class T> void sp1(T *y) {
-  static int z = 1;
-}
-}
-void mu3(int v, int z) {
-#ifdef __CUDA_ARCH__
-  eat([=] __device__ { return v; });
-#else
-  eat([=] __host__ __device__ { return z; });
-#endif
-#if NEVER_DEFINED_X
-  eat([z] __device__ { return z; });
-#endif
-  eat([=] __device__ {
-#ifndef __CUDA_ARCH__
-    return v +
-#else
-    return z +
-#endif
-      v; });
-}
-template <template <class> class C, class T> struct C4 {
-  P w;
-  int q = 1;
-  int i = 1;
-  HD int val_() const { return 1; }
-  int m5(T (e)[3]) const {
-    do { eat([e = &g::gv, *this] ATTR_D  (int const m) mutable -> void { (void)(int('e' + (*this).i) < q), (void)(n > a); }); } while (eat([e] MAYBE (int z, int d) { (void)(int(((n)))); return int(int(*"e")); }) && false);
-    if (eat(CAPTURE(=) {  return int(fn(ga, n)); }) == this->q) { (void)(i); }
-    if (eat([=, *this] __host__ __device__  (int (e)) { (void)(this->w.m(1)); return int(int('e' + q)); }) == (n < this->w.m(1))) { (void)(ga); }
-    static auto p_s6 = [] NOTHING __device__  (int (v), int (*e)(int), auto n) { eat([=] __device__ () {  return int(int('n' + int(n))); }); eat([=] PASS(__device__)  (int (*i)(int), long w, P z) { auto u = [z] __device__ __device__  (int q, P t, int) mutable {  }; a; }); };
-    return (eat([e, this] DEV  (int (s)) {  return int(int('s' + k)); }));
-  }
-  void m7(T x, int a) volatile {
-    eat([=, r = (int(x))] __attribute__((device))  (h::Int a, int e, h::Int z) {  return int(int(sizeof(ga))); });
-    const auto p = ([=] __host__ DEV  (int t) -> int { (void)(a ^ n); return int(077 && int(x)); });
-    static auto y_s8 = [] __device__ __host__  () -> typename Box<int>::type { g::Ty i{}; ; (void)(k); return int(k > ga); };
-  }
-  static int m9(const T &q, int a, int w, volatile int y) noexcept {
-    while (int q = int((a < int(q)))) { while (int j = int(y)) { static const int b = 4; break; } break; }
-    (void)(eat([=] __host__ __device__ __host__   { do { (void)(k); } while (false && y); (void)([=] { return int(3); }()); a; }) + eat([y, z = y /* w */ + (n ? 3 : int(q)), x = (int(q)), q, w] __device__  () { eat([=] NOTHING __device__ (int) { ; return int((ga, z)); }); return int(x); }));
-    if (eat([=] __device__  () -> void { for (auto j : {eat(PASS([=]) __device__ (int x) { (void)(k); return int(w); }), 2}) { eat([=, t=int(q) + static_cast<int>(int(q)), s=tf<k>(int(q))] __device__ ([[maybe_unused]] int k) mutable { int (P::*n)(int) const = &P::m; return int(k); }); } }) == k) { (void)(a); }
-    int e = sink(y, ga);
-    return (y);
-  }
-};
-namespace {
-void f10(int *__restrict__ n, An j, struct P &w, size_type a) noexcept {
-  auto && i{[=] __device__ __device__  (int m[3]) {  return int(~m[1]); }};
-  while (eat([j, n] __host__ __device__  (const int &z) { (void)(P{int(~ga), 1}.b); })) break;
-  (void)(Int(int(a)));
-  (void)(j.a);
-}
-}
-namespace ns13 {
-template <class T, int N> inline int f12(int q, int *n, T *r, int (P::*z)(int) const) {
-  if (auto c_ = [r, n, q] __attribute__((host, device))  (int t) mutable {  return int((k < t)); }; sizeof(c_)) { } else { eat(c_); }
-  for (int c_ = eat([] __device__  (long s) { (void)((N < k)); int ((m))(int(P{int(N), 1}.a)); m; }); c_ < eat([=] __device__   { if (int d = int((Box<Box<int>>{{int(k)}}.v.v))) { (void)(int(*r)); } else if (k) (void)(int(*r)); return int(Box<int>{int(int(*r))}.get()); }); ++c_) { eat([=] MAYBE  () {  ga; }); }
-  { int q = int(*"q"); (void)([s{int(N)}]() { (void)(k); (void)(N); return int(2); }() < ga), (void)(n[0] > ga); }
-  do { auto x = [z] __device__  (int (*d)(int)) { int (P::*p)(int) const = &P::m; constexpr auto q = 2; do { (void)(q); } while (false && Arr<q>{}[0]); (P{1, 2}.*z)(1); }; } while (false && static_cast<int>(static_cast<decltype(n) *>(nullptr) != nullptr));
-  int a; a = q;
-  auto e = [=] __attribute__((device)) (int i) {  return int(int('r' + q)); };
-  auto c = [] __device__  (int r) { (void)(int(false and r)); for (int s : g::garr) { (void)(r); } int t = (ga < ga); return int(fn(k)); };
-  return ((*n, N));
-}
-}
-template <class T> struct C14 {
-  int m15(An y, Arr<3> n, size_type e, T const *const z) noexcept;
-  int m16(int w, h::Int y, void (*t)(int, char)) noexcept {
-    auto i([i = a, t, m=static_cast<long>(ga), this, w] MAYBE  () { (void)(this->val_() && i ^ n); eat([s = sizeof(int), i(static_cast<long>(val_()))] __attribute__((device))  (unsigned, unsigned, int t) {  return int(fn(int(i))); }); lb17: ; return int(val_()); });
-    return (eat([=] __device__  () __attribute__((unused)) {  return int(Arr<3>{}[0]); }));
-  }
-  void m18([[maybe_unused]] int j) {
-    eat([this, j] __attribute__((host)) __attribute__((device))  (unsigned, [[maybe_unused]] int t) {  });
-    eat2(a, [] MAYBE  (long e) {  return int(Int(a)); }, Box<int>{int(val_())}.template as<short>());
-    [=]() mutable { auto d = [this, n = int(((a))), j, a=int(((n)))] MAYBE () {  return int(ga < p); }; return eat(d); }();
-    (void)(ga);
-  }
-  int p = 1; using Own = int; HD int val_() const { return 1; }
-};
-template <class T>
-int C14<T>::m15(An y, Arr<3> n, size_type e, T const *const z) noexcept {
-    int d[2][2][2][2][2][2] = {};
-    return (int(*"y"));
-}
-#define mu21_CLS(N, M) struct N { int M; void go(int z) { eat([=] __device__ { return M + z; }); } };
-mu21_CLS(mu21_A, mm)
-mu21_CLS(mu21_B, v)
-template <template <class> class C, class T> struct C24 {
-  void m26(int k(int),
-const T &s) const {
-    enum { a = 3 };
-    while (int b = int(int(*"k"))) { (void)(a); break; }
-  }
-  void m27(Arr<g::gc, long> a, int *__restrict__ k) {
-    { auto x{CAPTURE(=) () {  }}; eat([k, x] __attribute__((host)) __attribute__((device))  (int t, P b, const int &r) -> void { static_assert(2 > 0, "n"); using ty28 = decltype(b.a); t; }); }
-  }
-  int v = 1; union { int i; float n; }; HD int val_() const { return 1; } HD int later(); int lt25 = 2;
-};
-extern "C" { /* [=] __device__ { */ void od29_c(int w) { eat([=] __device__ /* [=] __device__ { */ { return w; //\
- continued 
-}); } }
-extern "C" int od29_d(int e) { return // it's " odd
-eat([e] /* [=] __device__ { */ HD { return e; }); }
-int (f33)() noexcept(true) {
-  <:=]() mutable <% auto a = <::> __device__ () <% static_assert(k > 0, "q"); return int(ga); %>; return eat(a); }();
-  try { eat([:> __attribute__((device)) (int j<:3:>) { IF(ga) <% (void)(ga); } for (auto & c : g::garr) { (void)(j[1:>); } k; %>); %> catch (int x) { eat(<:=] __device__ __device__  () {  return int(n); }); }
-  return (n | k);
-}
-template <class D> struct Crtp35 { int own; HD const D &self() const { return static_cast<const D &>(*this); }
-  int go36(D *q, int p) const {
-    const auto & z = [] MAYBE (P y) BODY( return int(int(n)); );
-    (void)(ga);
+template <class D> struct Crtp14 { int own; HD const D &self() const { return static_cast<const D &>(*this); }
+  int go15(Same<D> d, List<int, char> &z) const {
+    kk::Functor w16{[=] __device__ __host__ (unsigned) -> typename Box<int>::type { if (P s{int([z]() { (void)(int(sizeof(z))); (void)(n); return int(a); }()), 1}; s.a) { int z = tf<k>(1); } (void)(self().val); (self().val, int(int{} + self().val)); return int([](int q) noexcept { return int(n); }(int(k))); }};
+    FORALL(j, 3, auto z_ = [=](int b_, int c_) { return k; }; z_(1, 2));
     return 0;
   }
 };
-class C34 : Crtp35<C34> {
-public:
-struct B38 { int d; static int q; HD int bf(int q) const { return q; } protected: int prot; };
-struct C37 : private B38 {
-  int a = 1;
-  P p;
-  int r = 1;
-  int m39(struct P &q) && {
-    [&] { eat([q, this] __host__ __device__ __host__  (int e) mutable -> unsigned long int { (void)(int(((this->d))) & q.b); if (int m = int(e)) { (void)(e); } else if (m) (void)(prot); return int(int(int{} + this->a)); }); }();
-    return ((this->prot, d));
+struct C13 : Crtp14<C13> {
+  int m17(h::Arr3 &j, const int s, int q, Acc<int> i[3]) const {
+    (void)((q ? by(i) || q : e /* s */));
+    return (eat([=] DEV   { int n = int(~ ~s); return int(int(sizeof(int[3]) + alignof(P))); }));
   }
-  void m40(const int &n) {
-    enum { k = 3 };
-    auto y = ([=] __device__ __device__ (long s) noexcept -> unsigned long int { const int x = 2; return int(int(this->prot)); });
+  void m18(o1::o2::Q1<P> (&&m)[1 + 1]) const;
+  operator const char *() const {
+    (void)([&]() { (void)(ga); return int(1); }());
+    (void)(e < a), (void)(val > ga);
+    (void)(val_());
+    PASS(auto x_ = [*this] __device__ __device__  () { switch (eat([=] MAYBE  (int c) { { using namespace g; (void)(ga); } (void)(P{int(static_cast<int>(static_cast<decltype(c) *>(nullptr) != nullptr)), 2}.b); goto w20; w20: eat([=] HD  () {  own; }); n; })) { case 1: eat([this] DEV  () { int s = n > this->val_(); }); break; default: eat(CAPTURE(this) (int (*c)(int), unsigned, auto &&x) { eat([x, c] ATTR_D  (int const r) {  return int(c(1)); }); return int(c(1) != val); }); } return int((Box<Box<int>>{{int(0)}}.v.v)); }); (void)sizeof(x_);
+    return nullptr;
   }
+  P p; int e = 1; using Own = int; HD int val_() const { return 1; } int val; HD int sf(int x) const { return x; }
 };
-  int m41() const {
-    int w = n || a;
-    (void)new auto([] __device__  (int) {  m; });
-    return (eat([=] __attribute__((device))  (int q, int d, int (*j)(int)) noexcept -> Int { P u[2] = {}; (void)(u[0].a); return int(own /* j */); }));
-  }
-  static constexpr int m = 3; using Own = int; int val; HD int sf(int x) const { return x; }
-};
-template <class T> void sp42(T u) {
-  P j{int((a)), 1};
-  int b = ADD(ga, n);
+void C13::m18(o1::o2::Q1<P> (&&m)[1 + 1]) const {
+    for (auto b : {eat([=] __attribute__((device)) (P v) { for (int b = int(077 <= ga); b < int(sink(own)); ++b) { h::Fn *const v = fn; } (void)(int(true || val)); Int s = Int(+by(m)); }), 2}) { eat([this, m] __device__  () BODY( return int(int(sizeof('c'))); )); }
+    (void)sizeof(Box<int>{int(this->e)}.v);
 }
-template <class T> void sp42(T *x) {
-  eat(KERNEL(t) { return t; });
+static void u21(const int y, unsigned u, int q[]) {
+  LOOP_BEGIN((Range{0, u}), i_) { (void)(a); (void)(int(((a)))); } LOOP_END
+}
+int f22(int n, decltype(1 + 1) q, const int &s) {
+  auto t = ([=] NOTHING __device__ (int m[3]) { while (int w23 = eat([] MAYBE  (unsigned, const int &v, int) -> void {  })) { eat(PASS([=] DEV) ([[maybe_unused]] int p, int (&v)[3]) {  }); break; } (void)(ga); (void)(ga /* m */); return int(q); });
+  do if (int(sizeof(decltype(q)))) { static auto i_s24 = [=, z=reinterpret_cast<const char *>(&t)] NOTHING __device__ () {  return int(q); }; } while (0);
+  auto && a([] __device__ __device__  (const int &i, h::Ty const &&a) {  return int((Int)(int(sizeof(a)))); });
+  eat([] MAYBE (unsigned, unsigned) -> long { for (int c = int(k); c < int(k); ++c) { (void)(c); (void)(ga); } return int(alignof(decltype(0))); });
+  kk::forall<Pol>({0, eat([q = static_cast<Int>(k), c(new P{1, 2})] __attribute__((device))  (auto *n) -> void { (void)(sink(int(sizeof(q)), k) <= int(sizeof(q))); (void)(ga); })}, ([=] __host__ __device__ __host__  () -> typename Box<int>::type {  return int(n); }));
+  int &r = P::sa;
+  return (eat([t, k=Box<decltype(a)>::size, r, s, v=P{int(q), 2}] __device__  () {  }));
+}
+template <class Elem> void f26(Arr<g::gc + 1> &n, typename Box<Elem>::type x) noexcept {
+  (void)new auto([x] NOTHING __device__ () { for (int c = int((Int)k); c < int((Box<Box<int>>{{int(077)}}.v.v)); ++c) { (void)(k); (void)(ga); } using n_u = size_type; int n = sizeof(n_u); constexpr int y = 3; });
+  (void)(ga);
+  (void)(::n);
+  kk::parallel_for(Pol{1}, [x, n] __device__  () __attribute__((unused)) { (void)(int(sizeof(int[g::gc]) + alignof(P))); return int((long)int(x)); });
+  int m[] = { eat([=] __host__ __device__ __host__  (o1::T1::Tm<int>::V j) mutable { for (;;) { break; } (void)(a == int(x)); Arr<2, long> k{}; a; }), eat([=] __device__ (int n, long q, int k[3]) -> long { ; auto z = ([q, k, s = (a)] NOTHING __device__  (const int &m, g::v1::IV &v, long u) {  return int(int(((u)))); }); return int(PASS(a)); }) }; (void)m;
+  { (void)(by(n)); eat2(ADD(1'000, a), [] __attribute__((device)) (Same<signed char *> * const n, P b) -> void { { using namespace o1; (void)Q2{}.a; (void)(a); } }, (int(sizeof(n)))); }
+  auto pl28 = [=](int z) mutable -> int { auto u{[=] __host__ DEV  (h::Int a, int m, [[maybe_unused]] int q) BODY((void)sizeof(Arr<3>{}[0]); return int(a); )}; if (eat([z(pl1), u] __attribute__((device))  () { (void)(P{int(k /* z */), 2}[int(int(sizeof(u)))]); eat(eat2(1, [u, n = P{int(ADD(a, ga)), 2}] MAYBE (Int (&r)(long unsigned int const, g::v1::IV)) { { (void)(k); (void)(by(r)); } 
+#pragma omp parallel for
+  for (int w = 0; w < 2; ++w) { (void)(k); } return int(fn(a)); }, eat([z] __device__ __host__ (long m) -> Int { switch (int q = int(static_cast<int>(static_cast<decltype(z) *>(nullptr) != nullptr))) { case 1: { (void)(a); } [[fallthrough]]; case 2: { (void)(m); break; } default: ; } (void)(+int(sizeof(z))); { using namespace g; (void)(by(z)); } return int(1 && ga); }))); if (int r = int((ga, ga))) { (void)(ga); } return int("abc"_s); }) == by(n)) { (void)(ga); } return z; };
+}
+template <int N, class V = int> static inline int f30(typename o1::T1::template Tm<V>::V r, const decltype(sizeof(int)) ***P::*j, const Arr<2, V> q, V m) {
+  [=]() mutable { auto k = PASS([=] DEV) (int (b), h::Int y, int (*v)(int)) BODY({ const int u = 2; int z[u] = {int([&](int y, int x) { return int(int(sizeof(r))); }(int(by(r)), int(n)))}; (void)(by(q)); } return int(cr(N)); ); return eat(k); }();
+  do { (void)((sink(int(sizeof(r)), by(q)) ? int(Box<decltype(int(m) + 1)>::size) : (ga))); } while (false && k /* m */);
+  while (eat([r, m] __attribute__((host)) __attribute__((device)) (int x) noexcept(noexcept(1)) { lb31: ; (void)(a); (void)(N); return int(a); })) break;
+  auto *w32 = new kk::Functor{[=] __attribute__((host)) __attribute__((device)) (int, h::Int z, int (a)) mutable -> unsigned long int { int d = k; return int(int(int{} + ga)); }};
+  throw eat([=] __device__  (const int &s) {  return int("abc"_s); });
+  for (auto s : {eat([=] DEV (int i) { auto && y = [=] __host__ __device__  (P r) { (ga, tf<3>(7)); do { (void)(N); } while (false && int(m)); return int(fn(a)); }; (void)(tf<2>(int(true && n))); lb34: ; }), 2}) { eat([m, s, i=Box<decltype(m)>::size] __attribute__((device))  (auto w, const auto &a, int b) mutable {  ga; }); }
+  return (eat([q, j] __attribute__((device)) (int (*n)(int), int const r, Plain (P::*c)[g::gc]) { constexpr int w[3]{}; while (auto *p = int(a) ? &g::gv : nullptr) { (void)(by(j)); break; } (void)(r < N), (void)(k > k); return int((N ? 0x10 : 'c')); }));
+}
+#define u35_OPEN(n) eat([=] __device__ (int n) {
+#define u35_CLOSE })
+#define u35_RETURN(e) return (e);
+void u35(int e, int b) { u35_OPEN(q) u35_RETURN(e + q) u35_CLOSE; u35_OPEN(b) u35_RETURN(b * e) u35_CLOSE, u35_OPEN(q_) u35_CLOSE; }
+#define mu36_LIST(V, A) V(A, int) \
+  V(A, long)
+#define mu36_ONE(A, T) void mu36_##T(T a, int y) { eat([=] A (T q) { return y + q + a; }); }
+mu36_LIST(mu36_ONE, __device__)
+template <class... Ts> void ex37(Ts... b);
+template <> void ex37<g::deep::D::In, Box<P>>(g::deep::D::In b, Box<P> q_x) { (void)(Arr<k>{}[0]); }
+template <class R, class... Ts> R ex37_r(Ts *... b);
+template <> int ex37_r<int>(g::deep::D::In *b, Box<P> *q_x) { eat([] MAYBE  () -> void {  a; }); return 0; }
+template <class Pol_> void u38(int b, int x, float const *__restrict__ e) {
+  kk::forall<PolN<3>>(Range{0, b}, K_DEV (int i_) { (void)((n, e[0])); });
+  LOOP3(i_, j_, l_, { int b = int(static_cast<int>(static_cast<decltype(b) *>(nullptr) != nullptr)); using ty39 = decltype(a); });
+  kk::forall<PolN<3>>(Range{0, b}, K_DEV (int i_) { (void)((k < x)) SEMI (void)(static_cast<int>(static_cast<decltype(e) *>(nullptr) != nullptr)); });
+}
+template <template <class> class C, class T> struct C40 {
+struct C41 {
+  int t = 1; int a = 1; HD int val_() const { return 1; }
+  virtual void m42(T (&a)[2], int j) noexcept {
+    const auto & c([this, a] ATTR_D (int y) {  return int(int(((ga)))); });
+    for (int x : Range{0, 1}) { (void)(({ int s = int((0x10 ? x : int(a[1]))) + 1; x || n; })); }
+    Arr<3> n{};
+    if constexpr (vn<3> == 3) { (void)P{eat(CAPTURE(n, c) (P w, int (v)) { (void)(int(((n[0])))); return int(({ struct q_t { int a; } q_{int(v)}; q_.a; })); }), 1}; } else { if constexpr (sizeof(k) > 2) { int k = int(fn(n[0])); { int k = int(sizeof(k)); (void)k; } } }
+  }
+  int operator++() const {
+    switch (eat([=] __host__ __device__  (const int s[2][3]) -> h::Int {  return int(int(*"s")); })) { case 1: eat([this] __device__  ([[maybe_unused]] int b) -> int { struct L45 { int t; int mm(int b) { return t + b; } enum { ee }; }; (void)L45{1}.mm(int((077))); return int(this->a); }); break; default: eat([] __attribute__((device))  (int (*r)(int)) { (void)(n); ; }); }
+    return (eat([this] HD  (Box<int> const &(* const n)(const long, const Same<Same<volatile long int unsigned Box<int>::*> Box<int>::*>) noexcept, const int &t) { (void)(a); (void)(int('n' + a)); { (void)(k); (void)(t); } }));
+  }
+};
+  void m46(volatile int n, Arr<2, T> const &x) {
+    (void)sizeof(int(x[0]));
+    const auto u = ([n] NOTHING __device__ () mutable { int c_a[2] = {int(n), 2}; auto [c, n] = c_a; });
+    lb47: ;
+    int s[] = { eat([=, *this] __host__ DEV   BODY((void)(a); return int((*this).i); )), eat([n, u, x] __device__  (const int &y) {  ga; }) }; (void)s;
+  }
+  int m48() {
+    { Acc<int> m{int(int(*(a ? &g::gv : &ga))), 2, 3}; PASS(eat([=] DEV  (int q[3]) { int (*a)[3] = &g::garr; LOOP_IF(q[1], [this, q] __attribute__((host)) __attribute__((device))  (char16_t const b[3]) mutable noexcept(true) {  return int(q[1]); }); const auto & c = ([c((long)(this->i)), m, a, u=P{int(vn<k>), 2}] MAYBE (int r, int, double *i) { { (void)(ga); (void)(r); } auto a = 10u <= n; }); m.x; })); }
+    do { auto d = [this] __device__ (int (y)) -> unsigned long int { (void)(this->i); { using namespace o1; (void)Q2{}.a; (void)(k); } (void)(int(((k))) < ga), (void)(ga > ga); return int(Arr<k>{}[0]); }; } while (false && i);
+    (void)((a, n));
+    auto && n{[=] __device__  () { for (auto p : {eat([=] NOTHING __device__  (const int &c, auto b, long d) -> const long signed ** {  d; return {}; }), 2}) { eat([p] MAYBE  (int e) -> unsigned long int { { using namespace g; (void)(k); } (void)!eat([=] __attribute__((device))  ([[maybe_unused]] int a, int (e), int) {  return int(!p); }); int (&p)(int) = fn; return int(int(__builtin_expect(int(e), 1))); }); } for (;;) { break; } return int(ga); }};
+    [&]() { auto u = [v=1.5f, c(int(sizeof(List<int, char *>)))] ATTR_D  (int *const, enum Col (*q)[3]) mutable { int y = int(int(int{} + int(sizeof(v)))); for (auto w51 = [=] __device__   { for (auto i : g::garr) { (void)((v, 1)); } (void)(a ? eat([=] __host__ __device__ __host__ (unsigned) {  return int((int)(k)); }) : eat([=] __device__ () {  return int(int(sizeof(c))); })); return int(::a); }; false; (void)eat(w51)) eat([=, k=(long)y + int(int{} + y), d=k + P{int(k), 1}.a] __device__  (P b) -> h::Int {  return int(int(true or b.a)); }); return int(({ int q_ = int(by(q)); switch (q_) { case 1: q_ = 2; } q_; })); }; eat(CAPTURE(=)  {  this->i; }); }();
+    return (eat([=] __device__ __device__  (int z) -> const int {  return int((k)); }));
+  }
+  void m52(typename Box<T>::type const &&a, Box<int> j) const noexcept;
+  int i = 1;
+};
+template <template <class> class C, class T>
+void C40<C, T>::m52(typename Box<T>::type const &&a, Box<int> j) const noexcept {
+    eat([=] DEV  (int m[3], int (a)) { int z = int(ga); enum g::E d = g::e0; ; return int(a && this->i); });
+    eat(KERNEL(p) { return p; });
+    if (auto n_ = [=, *this] __attribute__((host)) __attribute__((device)) (int r, int y) { Int q = Int(by(a)); }; sizeof(n_)) { } else { eat(n_); }
+    [&] { eat([] HD  (int, int, [[maybe_unused]] int t) {  return int(int(*"t")); }); }();
+    eat(CAPTURE(j)() mutable { int w53 = 0; kk::parallel_for("it]", Pol{1}, [=] __device__ __host__ (const int &s) mutable { int ((m))(int((s ? j.get() : ga))); return int(int(__builtin_expect(int(j.v), 1))); }, w53); return int(j.v); });
 }

@@ -47,9 +47,86 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-inline namespace ns14 {
-void od11(int a[2][3], int (*b)[4], int (&r_)[2][2], int *(*pp_)[2], int *ap_[3]) { eat([=] __device__ { return b[0][1] + a[1][2] + r_[0][1] + *(*pp_)[0] + *ap_[1]; }); }
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+static void u2(c\
+onst int m, unsigned q, int s[]) {
+  auto f_ = K_DEV (int i_) { { (void)(i_); int b = \
+ int(i_); } { int d = int(P{int(i_), 2}.b); (void)(ga); { int c = d; (void)c; } (void)(d); } }; kk::parallel_for(Pol{1}, f_);
+  kk::parallel_for(Pol{m}, K_LAMBDA (int \
+ i_, i\
+nt &r_) { _Pragma("unroll") for (int d = i\
+nt(ADD(ga, a)); d < 3; d += 2) { (void)(ga); continue; } \
+ (void)(static_cast<int>(static_cast<decltype(i_) *>(nullptr) != nullptr)) SEMI r_ += \
+ i_; });
+  kk::parallel_for(Pol{m}, K_LAMBDA (i\
+nt i_, int &r_) { (void)(({ int r = \
+ int(q) + 1; fn(n, 42); \
+ })); (void)(0x10 > s[m] < q); r_ += i_; });
 }
-__device__ int od24(int z) { auto l = [=] __device__ { return z; }; return l(); }
-__global__ void od24_k(int *z) { auto l = [=] __device__ { return *z; }; *z = l(); }
-void od24_h(int *z) { eat([=] __device__ { od24(*z); }); }
+extern "C" { void od19_c(int w) { eat([=] __device__ <% return w; }); } }
+extern "C" int od19_d(int b) { return eat([b] HD <% return b; }); %>
+template <class D, class T> struct u22_b { T f_; D &self() { return static_cast<D &>(*this); } void run(T p, D *d) { Acc<int> a{int(int(__builtin_expect(int(by(p)), 1))), 2, 3};
+  (void)new auto([*this, d, p] __device__  (P w, P x) mutable {  by(this->f_); }); } template <class F> void each(F p, const D &d) const { Acc<int> a{int(int(__builtin_expect(int(by(p)), 1))), 2, 3};
+  (void)new auto([*this, d, p] __device__  (P w, P x) mutable {  by(this->f_); }); } };
+struct u22 : u22_b<u22, int> { using u22_b::f_; void go(int p, u22_b *d) { int y{int((Box<Box<int>>{{int(077)}}.v.v))};
+  eat([] __device__ () mutable { const volatile int m = 2; Acc<int> v{int(int(Box<decltype(n + 1)>::size)), 2, 3}; (void)(static_cast<int>(n) > k); return int(int('v' + int(m))); }); } };
+template <class T> struct u22_t : u22_b<u22_t<T>, T> { void go(T p, u22_t d) { eat([=] HD { return by(this->f_) + by(p); }); auto &me_ = *this; eat([=] __device__ { return by(me_.f_); }); } };
+void u23(int q) { extern int ga; int t(int); int n = q; eat([=] __device__ { return ga + n + q; }); eat([n = n + 1, q = ::n] __device__ { return n + q; }); auto e = [q, n = q](int n2) { return eat([=] __device__ { return n + n2 + q; }); }; e(1); enum { t_e = 2, ga2 }; eat([=] HD { return t_e + q; }); }
+void mu28(int n, int a) {
+#ifdef __CUDA_ARCH__
+  eat([=] __device__ { return n; });
+#else
+  eat([=] __host__ __device__ { return a; });
+#endif
+#if 1
+  eat([a] __device__ { return a; });
+#endif
+  eat([=] __device__ {
+#ifndef __CUDA_ARCH__
+    return n +
+#else
+    return a +
+#endif
+      n; });
+}
+template <class T> auto u31(T i, int v) -> En_t<noexcept(T()), T> { 
+  (void)new auto([=] MAYBE (int) { auto &j = tf<2>; int x = int(v | a), *z = &x; Int q = Int(cr(ga)); }); return T(); }

@@ -47,25 +47,61 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-void od1(int x[2][3], int (*r)[4], int (&r_)[2][2], int *(*pp_)[2], int *ap_[3]) { eat([=] __device__ { return r[0][1] + x[1][2] + r_[0][1] + *(*pp_)[0] + *ap_[1]; }); }
-#define mu3_X(u) [=] __device__ (int q_) { return u + q_; }
-void mu3(int u, int e) { eat(mu3_X(e)); eat(mu3_X(u * e)); eat(mu3_X(sizeof(e))); eat(mu3_X(([e](int u) { return u + e; }(u)))); }
-#define mu15_D(x) x
-#define mu15_A mu15_D(__device__)
-#define mu15_C [v mu15_E, s] mu15_A
-#define mu15_E
-void mu15(int v, int s) { auto l_ = mu15_C (int q_) { return v + s; }; eat(l_); }
-template <class T> struct C22 final : Acc<T> {
-  int e[3];
-  int i[3];
-  static int t;
-  HD int val_() const { return 1; }
-  using Acc<T>::z;
-  HD int later(); int lt23 = 2;
-protected:
-  C22(h::Fn *k) {
-    (void)(n);
-    (void)(g::b);
-    ;
-  }
+namespace std { template <class T> struct tuple_size; template <unsigned long I, class T> struct tuple_element; }
+struct Tup { int a; long b; template <unsigned long I> HD auto get() const { if constexpr (I == 0) return a; else return b; } };
+template <> struct std::tuple_size<Tup> { static constexpr int value = 2; };
+template <> struct std::tuple_element<0, Tup> { using type = int; };
+template <> struct std::tuple_element<1, Tup> { using type = long; };
+struct Bits { int a : 3; unsigned b : 5; int c; };
+struct Op { int v; HD Op operator+(Op o) const { return {v + o.v}; } HD Op operator-() const { return {-v}; } HD Op operator*(int o) const { return {v * o}; } HD int operator()(int i) const { return i; } HD int operator()() const { return v; } HD int operator[](int i) const { return v + i; } HD Op &operator+=(int i) { v += i; return *this; } HD Op &operator++() { return *this; } HD Op operator++(int) { return *this; } HD bool operator==(Op o) const { return v == o.v; } HD bool operator<(Op o) const { return v < o.v; } HD bool operator!() const { return !v; } HD const Op *operator->() const { return this; } HD int operator*() const { return v; } HD Op operator<<(int) const { return *this; } HD Op operator,(Op o) const { return o; } HD explicit operator bool() const { return v; } };
+HD inline Op operator|(Op o, int i) { return {o.v | i}; }
+HD inline Op operator%(Op o, Op q) { return o; }
+template <class T> struct Ded { T v; HD Ded(T t) : v(t) {} template <class U> HD Ded(T t, U) : v(t) {} };
+template <class T> Ded(T *) -> Ded<long>;
+template <class T> HD int by(const T &t) { return sizeof(t); }
+HD inline int cr(const int &x) { return x; }
+template <class T> HD T &&mv(T &t) { return static_cast<T &&>(t); }
+template <class T> constexpr int vt = sizeof(T);
+template <int N> constexpr int vn = N;
+template <class T> using Same = T;
+template <class T, class...> using First = T;
+template <class T> using PtrTo = T *;
+template <bool B, class T = void> struct En {};
+template <class T> struct En<true, T> { using type = T; };
+template <bool B, class T = void> using En_t = typename En<B, T>::type;
+HD constexpr int operator""_u(unsigned long long x) { return int(x); }
+HD constexpr int operator""_s(const char *, unsigned long n) { return int(n); }
+enum class Col : unsigned char { red, green = 3 };
+enum Plain : int { pl0, pl1 };
+namespace o1 { struct T1 { using N = int; struct In { int a; using M = long; }; template <class Q> struct Tm { Q q; using V = Q; }; enum Ev { v0 }; }; using T2 = T1::In; inline namespace o2 { template <class T> struct Q1 { T a; }; struct Q2 { int a; }; } namespace o3 = ::g::deep; int over(int); int over(long); }
+template <class A, class B> struct Both { A a; B b; };
+template <class A, class B> HD Both<A, B> both(A a, B b) { return {a, b}; }
+struct Range { int lo, hi; HD int *begin() const { return nullptr; } HD int *end() const { return nullptr; } HD int size() const { return hi; } };
+struct Pol { int n; }; template <int N> struct PolN {};
+namespace kk { template <class P, class F> void parallel_for(P p, const F &f) {} template <class P, class F> void parallel_for(const char *, P p, F f) {} template <class P, class F, class R> void parallel_for(const char *, P p, F f, R &r) {} template <class P, class F> void forall(Range r, F &&f) {} template <class F> HD int call(F f, int n = 1) { return n; } template <class F> struct Functor { F f; }; template <class F> Functor(F) -> Functor<F>; template <class F> Functor<F> make(F f) { return {f}; } struct Graph { template <class F> Graph &then(F f) { return *this; } template <class F> Graph &operator<<(F f) { return *this; } template <class F> int operator[](F f) { return 1; } template <class F> int operator+=(F f) { return 1; } int n; }; }
+#define K_LAMBDA [=] __host__ __device__
+#define K_DEV [=] __device__
+#define K_CLASS [=, *this] __device__
+#define LOOP_BEGIN(r, i) kk::forall<PolN<4>>(r, [=] __device__ (int i) {
+#define LOOP_END });
+#define LOOP3(i, j, l, ...) kk::parallel_for(Pol{3}, [=] __device__ (int i, int j, int l) noexcept __VA_ARGS__)
+#define DEVFOR(n, i, block) if (true) { kk::forall<Pol>(Range{0, n}, [=] __host__ __device__ (int i) block); }
+#define LOOP_IF(c, ...) if (c) kk::parallel_for(Pol{1}, __VA_ARGS__); else (void)0
+struct u1 {
+  int m_ = 1, arr_[3]; P obj_; P *ptr_; static constexpr int cm_ = 3; static int sm_; enum { e_v = 2 }; struct Nest { int q; }; Nest nest_; using Mine = long; HD int own() const { return 1; } HD static int sown(int q) { return q; } template <class Q> HD int tmpl(Q q) const { return int(q); }
+  void go(Op u, int a);
 };
+void u1::go(Op u, int a) {
+  eat([this, q0_(this->obj_.m(a)), q1_ = (m_)] __device__ { return by(q0_) + m_; });
+  eat([this, q0_(own())] __device__ { return by(q0_); });
+}
+__host__ auto u35(long signed (&u)(Op const, const ::P), List<const Wrap<Box, int> o1::T1::In::*> const * const (&c)(), const List<int, char> &(*&&j)(g::IV)) -> decltype(g::gp.a) {
+  
+#pragma GCC ivdep
+  for (int i = 0; i < 2; ++i) { delete new int(by(j)); } eat(KERNEL(m) { return m; });
+  FORALL(q, 3, auto z_ = [=](int b_, int c_) { return by(j); }; z_(1, 2));
+  if (auto y_ = [] __device__ (long n) { ; }; sizeof(y_)) { } else { eat(y_); }
+ return {};
+}
+struct u68 { int m_; friend int operator==(u68 m, int d) { 
+  if (eat([m, d] __device__ (int const n, int s) { for (int b = int(both(int(10u), int(d)).b); b < int(int(sizeof(decltype(n + 0)[2]))); ++b) { (void)(n); (void)(k); } }) == tf<3>(3)) { (void)(d); } return 1; } };

@@ -10,8 +10,10 @@ The numbers come from Python's `random`, seeded with "SEED/MODE": a change here 
 Features that --off leaves out, so that a known cause does not hide others:
   layout  comments breaks digraphs words splice
   code    refparen passann xmacro oddparen typename vexing body endmacro
+  wide    mixed units (what wide.py mixes into everything, and the units of subjects.py) pragma
 """
 import argparse, random, re
+import subjects, wide
 
 PRELUDE = r'''
 #include <initializer_list>
@@ -62,7 +64,7 @@ using h::X;
 using Int = int;
 typedef unsigned long size_type;
 template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
-'''.strip("\n").split("\n")
+'''.strip("\n").split("\n") + wide.PRELUDE
 
 NAMES = "a b c d e i j k m n p q r s t u v w x y z".split()
 
@@ -94,7 +96,9 @@ class Env:
         return {k: v for k, v in out.items() if v is not None and v.uses}
 
 
-class Gen:
+class Gen(wide.Wide, subjects.Subjects):
+    NAMES = NAMES
+
     def __init__(self, seed, mode="valid", std=None, units=None, off=()):
         self.off = set(off)
         self.r = random.Random(f"{seed}/{mode}")
@@ -147,6 +151,7 @@ class Gen:
         if d <= 0: return self.use(env) if self.p(.8) else self.lit()
         e = lambda n=1: self.expr(env, d - n, ctx)
         nm = self.capname(env) or "0"
+        if self.mixed(.15): return self.wide_expr(env, d, ctx)
         k = self.r.randrange(46)
         if k < 8: return self.use(env, d)
         if k < 13: return f"{e()} {self.ch('+', '-', '*', '|', '&', '^', '==', '<', '>', '<=', '!=', '&&', '||', '<<')} {self.use(env)}"
@@ -246,6 +251,8 @@ class Gen:
     # -- extended lambdas --------------------------------------------------------
     def has(self, f): return f not in self.off
 
+    def mixed(self, chance): return self.p(chance) and self.has("mixed")
+
     def ann(self, hd):
         if hd: return self.ch("__host__ __device__", "__host__ __device__", "__device__ __host__", "HD", "__attribute__((host, device))", "__host__ DEV", "__host__ __device__ __host__", "__attribute__((host)) __attribute__((device))")
         return self.ch("__device__", "__device__", "__device__", "__device__", "DEV", "ATTR_D", "__attribute__((device))", "MAYBE", "__device__ __device__", "NOTHING __device__", "PASS(__device__)" if self.has("passann") else "DEV")
@@ -256,7 +263,10 @@ class Gen:
         e = lambda: self.expr(env, 1, "plain")
         k = self.r.randrange(12)
         uses = [x]
-        if k < 4: t = e()
+        if self.mixed(.5):
+            t, uses = self.wide_init(env)
+            uses = [re.sub(r"\bx\b", x, use) for use in uses]
+        elif k < 4: t = e()
         elif k == 4: t = f"P{{int({e()}), 2}}"; uses = [f"{x}.a", f"{x}.m(1)"]
         elif k == 5: t = self.ch("1.5f", "2.5", "-1", "0x1Fu", "'\\n'", "true", "nullptr", '"str"', "sizeof(int)", "10'000L"); uses = [f"int(sizeof({x}))", f"({x}, 1)"]
         elif k == 6: t = f"&g::gv"; uses = [f"*{x}", f"{x}[0]"]
@@ -336,6 +346,13 @@ class Gen:
         else:
             for _ in range(self.r.choice([0, 0, 1, 1, 1, 2, 3])):
                 x = self.name(e2, avoid)
+                if self.mixed(.2):
+                    text, uses, wide_generic = self.wide_lambda_param(x, generic_ok)
+                    if " = " in "".join(pars) and " = " not in text or "..." in "".join(pars) or x in re.findall(r"\w+", "".join(pars)): continue
+                    pars.append(text); generic = generic or bool(wide_generic)
+                    if uses: e2.add(Var(x, uses, pack=wide_generic == "pack"))
+                    continue
+                if " = " in "".join(pars) or "..." in "".join(pars): break
                 t = self.ch("int {}", "int {}", "int {}", "const int &{}", "int ({})" if self.has("oddparen") else "int {}", "h::Int {}", "int", "long {}", "int {}[3]", "int (*{})(int)", "P {}", "[[maybe_unused]] int {}", "int const {}", "unsigned")
                 if generic_ok and self.p(.12): t = self.ch("auto {}", "const auto &{}", "auto &&{}"); generic = True
                 if x in [y for q in pars for y in re.findall(r"\w+", q)]: continue
@@ -347,7 +364,7 @@ class Gen:
                 dflt = ""
                 pars.append(t.format(x) + dflt)
                 if "{}" in t: e2.add(Var(x, uses))
-        if thead and self.p(.6):
+        if thead and self.p(.6) and not {" = ", "..."} & set(re.findall(r" = |\.\.\.", "".join(pars))):
             x = self.name(e2, avoid); t = "Ts... " if "Ts" in thead else "T "
             if x not in avoid: pars.append(t + x); e2.add(Var(x, [f"int(sizeof...({x}))"] if "Ts" in thead else [f"int({x})"], pack="Ts" in thead))
         saved = self.depth_l
@@ -376,6 +393,10 @@ class Gen:
             if rt == "int":
                 spec.append("-> " + self.ch("int", "int", "long", "Int", "h::Int", "decltype(1 + 1)", "decltype(g::gv)", "auto" if not self.intempl and not generic and ctx == "host" else "int", "typename Box<int>::type" if self.has("typename") else "int", "Box<int>::type", "unsigned long int", "const int"))
             else: spec.append("-> void")
+        elif self.mixed(.12) and not ret.count("return") + body.count("return"):
+            wide_type, value = self.wide_return(env, hd)
+            spec.append(f"-> {wide_type}")
+            ret += f" return {value or '{}'};"
         spec = [s for s in spec if s]
         pl = f"({', '.join(pars)})"
         if not pars and not spec and self.p(.35): pl = ""
@@ -411,8 +432,10 @@ class Gen:
         k = self.r.randrange(34)
         if ctx == "hd":
             if not self.bad(.15): return f"eat([=] {{ return {self.use(env)}; }});" if not any(v and v.bad for v in self.flat(env).values()) and self.p(.5) else f"(void)({self.use(env)});"
+        if self.mixed(.25): return self.wide_place(env, ctx, d)
         x = self.name(env)
         if k < 9:
+            env.scopes[-1][x] = None    # the name is declared before its initialiser
             l = L(); env.add(Var(x, [f"int(sizeof({x}))", f"eat({x})"], bad=ctx in ("dev", "hd")))
             dt = self.ch('auto', 'auto', 'auto', 'const auto', 'auto &&', 'const auto &', 'auto')
             return f"{dt} {x}{self.ch(' = {}', ' = {}', '{{{}}}', '({})' if '&' not in dt or self.has('refparen') else ' = {}', ' = ({})').format(l)};"
@@ -433,7 +456,11 @@ class Gen:
         if k == 26:
             y = self.ch(*NAMES); return f"eat(KERNEL({y}) {{ return {y}; }});"
         if k == 27: return f"try {{ eat({L()}); }} catch (int {x}) {{ eat({L()}); }}" if ctx in ("host", "plain") else f"eat({L()});"
-        if k == 28: return f"int {x}[] = {{ eat({L()}), eat({L()}) }}; (void){x};" if not env.add(None or Var(x, [f"{x}[0]"], arr=True)) else ""
+        if k == 28:
+            env.scopes[-1][x] = None
+            t = f"int {x}[] = {{ eat({L()}), eat({L()}) }}; (void){x};"
+            env.add(Var(x, [f"{x}[0]"], arr=True))
+            return t
         if k == 29: return f"do {{ eat({L()}); }} while (eat({L()}) && false);"
         if k == 30: return f"for (auto {x} : {{eat({L()}), 2}}) {{ eat({self.lam_with(env, Var(x, [x]), ctx)}); }}"
         if k == 31: return f"static auto {x}_{self.fresh('s')} = {L()};" if ctx in ("host", "plain") else f"eat({L()});"
@@ -459,6 +486,7 @@ class Gen:
 
     def decl(self, env, d, ctx):
         """A declaration; adds what it declares. In env's innermost scope."""
+        if self.mixed(.35): return self.wide_decl(env, d, ctx)
         x = self.name(env)
         e = lambda: self.expr(env, 1, ctx)
         k = self.r.randrange(52)
@@ -535,6 +563,7 @@ class Gen:
         if self.p(lamp) and d > 0: return self.place_lambda(env, ctx, d)
         if k < 14: return self.decl(env, d, ctx)
         if d <= 0: return f"(void)({self.use(env)});"
+        if self.mixed(.3): return self.wide_stmt(env, d, ctx)
         if k < 18: return f"(void)({e(2)});"
         if k == 18: return f"{self.use(env)};" if self.has("vexing") else f"(void)({self.use(env)});"
         if k == 19: return f"({e()}, {e()});"
@@ -603,6 +632,11 @@ class Gen:
         for _ in range(self.r.choice([0, 1, 1, 2, 2, 3, 4]) if n is None else n):
             x = self.name(env)
             A = lambda uses, **kw: env.add(Var(x, uses, **kw))
+            if self.mixed(.2):
+                t, uses = self.wide_param(x, tparams)
+                out.append(t)
+                if uses: A(uses)
+                continue
             k = self.r.randrange(62)
             if not self.has("oddparen") and k in (54, 55): k = 0
             if tparams and self.p(.4):
@@ -1131,7 +1165,8 @@ class Gen:
     def unit(self):
         k = self.r.random()
         self.depth_l = 0
-        if self.breaking and k < .45: t = self.breaking_unit()
+        if self.has("units") and self.p(.4): t = self.wide_unit()
+        elif self.breaking and k < .45: t = self.breaking_unit()
         elif k < .5 + (.1 if self.breaking else 0): t = self.function()
         elif k < .53: t = self.specialised()
         elif k < .56: t = self.special_unit()

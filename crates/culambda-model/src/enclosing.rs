@@ -49,7 +49,14 @@ pub(crate) fn resolve<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>) ->
 }
 
 fn own_template<'a>(w: &Here<'a>, node: Node<'a>) -> Option<Node<'a>> {
-    w.templates.last().copied().filter(|t| node.parent() == Some(*t))
+    let around = node.parent().map(|p| {
+        if p.kind() == Kind::FriendDeclaration {
+            p.parent()
+        } else {
+            Some(p)
+        }
+    });
+    w.templates.last().copied().filter(|t| around == Some(Some(*t)))
 }
 
 fn in_class<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, class: ClassFrame) -> Enclosing<'a> {

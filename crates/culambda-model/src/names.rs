@@ -6,6 +6,7 @@ mod dependent;
 mod hidden;
 mod inherited;
 mod initialised;
+mod injected;
 mod own;
 mod paths;
 mod qualifiers;
@@ -278,26 +279,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn member_alias(&self, name: &str) -> Option<String> {
-        let w = self.walker;
-        let in_template = !w.templates.is_empty() || w.classes.iter().any(|c| c.info.params.is_some());
-        if in_template || w.scopes.lookup(name).is_some() || self.aliases.get() > MAX_ALIASES {
-            return None;
-        }
-        let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
-        let (class, member) = around
-            .iter()
-            .rev()
-            .find_map(|c| crate::constant::find(w, &c.info, name))?;
-        let alias = matches!(
-            member.kind,
-            crate::class::MemberKind::Type(crate::class::TypeKind::Alias | crate::class::TypeKind::AliasTemplate)
-        );
-        match class.params {
-            _ if !alias => None,
-            // A base that is an instance of a template.
-            Some(_) => self.instance_text(name, &class, &member),
-            None => self.alias_text(name, &class, &member),
-        }
+        self.alias_of_member(name)
     }
 
     fn unfolded(&self, argument: &str) {
@@ -310,6 +292,29 @@ impl Names for ScopeNames<'_, '_> {
 
     fn may_be_reference(&self, name: &str) -> bool {
         ScopeNames::may_be_reference(self, name)
+    }
+
+    fn global(&self, path: &[&str]) {
+        ScopeNames::global(self, path);
+    }
+
+    fn injected(&self, name: &str, given: Option<&[String]>) -> Option<String> {
+        ScopeNames::injected(self, name, given)
+    }
+
+    fn is_member_class_template(&self, path: &[&str]) -> bool {
+        ScopeNames::is_member_class_template(self, path)
+    }
+
+    fn is_variable_template(&self, name: &str) -> bool {
+        let w = self.walker;
+        let template = |f: &crate::index::Found<'_>| {
+            matches!(
+                f.declared.kind,
+                crate::index::DeclaredKind::Variable { template: true, .. }
+            )
+        };
+        w.scopes.lookup(name).is_none() && w.index.lookup(w.namespace, name).first().is_some_and(template)
     }
 
     fn is_variable(&self, name: &str) -> bool {

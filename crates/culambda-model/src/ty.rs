@@ -93,6 +93,11 @@ pub(crate) struct ClassTy {
 }
 
 impl ClassTy {
+    /// Its name, when its definition is known.
+    pub(crate) fn name(&self) -> Option<&String> {
+        self.info.as_ref().map(|info| &info.name)
+    }
+
     /// Whether a declaration that was read says what it is. A class that is not known may be an alias of anything.
     pub(crate) fn is_known(&self) -> bool {
         self.info.is_some() || self.is_enum

@@ -317,6 +317,13 @@ impl<'a> Lambda<'a> {
         })
     }
 
+    /// The captures whose types are looked at. The init-captures of a host-device lambda, which may have none, are not.
+    pub fn typed_captures(&self) -> impl Iterator<Item = &'a Capture> {
+        let both = self.facts.space == facts::Space::HostDevice;
+        let counts = move |c: &&Capture| !(both && matches!(c.kind, facts::CaptureKind::Init { .. }));
+        self.facts.captures.iter().filter(counts)
+    }
+
     /// Whether a rule may speak of the classes in a type: in the definition of a template the reference does not.
     pub fn counts(&self, ty: &TypeFacts) -> bool {
         // In a generic lambda everything is dependent.

@@ -3,11 +3,15 @@
 //! tree-sitter-cpp does not read some valid forms; each is written here in a form that it reads, at the same
 //! offsets, and what was hidden is remembered where the model needs it.
 
+mod statements;
+mod words;
+
 use crate::head::{CaptureToken, LambdaHead};
 use crate::tokens::Tokens;
 use culambda_source::ident::is_word;
 use culambda_source::{ViewOffset, ViewSpan};
 use std::borrow::Cow;
+use words::{ends_type, is_declarator, is_specifier, names_type, starts_operand};
 
 /// Something that the parser does not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +66,13 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
             "=" if open.last().is_some_and(|o| tokens.text(*o) == "(") => {
                 mask.unnamed_pointer(token);
                 mask.braced_default(token);
+            }
+            // `En<c> * = nullptr` among template parameters: without a name the grammar takes no pointer.
+            "=" => {
+                let star = token.checked_sub(1).filter(|t| tokens.text(*t) == "*");
+                if let Some(star) = star {
+                    mask.write(star, "");
+                }
             }
             "..." => mask.unnamed_pack(token, open.last().copied()),
             _ => {}
@@ -137,7 +148,7 @@ impl Mask<'_> {
     /// Gaps that one token shows.
     fn token(&mut self, i: usize, word: &str, next: &str) {
         match word {
-            "..." if i > 0 && is_declarator(self.tokens.text(i - 1)) && names_type(next) => self.pack_declarator(i),
+            "..." if self.is_layer(i) && names_type(next) => self.pack_declarator(i),
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
             "decltype" if next == "(" => self.decltype_cast(i),
             "switch" if next == "(" => self.switch_without_braces(i),
@@ -183,35 +194,21 @@ impl Mask<'_> {
             }
             ".*" => self.write(i, " +"),
             "->*" => self.write(i, " + "),
-            "throw" if i > 0 && matches!(self.tokens.text(i - 1), "?" | "," | "(" | "=") => self.write(i, "    !"),
+            "throw" if self.tokens.throws_in_expression(i) => {
+                self.write(
+                    i,
+                    if matches!(next, ")" | ";" | "," | ":") {
+                        "    0"
+                    } else {
+                        "    !"
+                    },
+                );
+            }
             "this" if i > 0 && self.tokens.text(i - 1) == "(" && names_type(next) => {
                 self.write(i, "");
                 self.gap(i, i, GapKind::ExplicitObject);
             }
             _ => {}
-        }
-    }
-
-    /// `switch (0) case 0: default: s`, as assertions of googletest begin: the grammar wants braces, so it reads `s`.
-    fn switch_without_braces(&mut self, i: usize) {
-        let Some(close) = self.tokens.mate(i + 1) else { return };
-        let mut at = close + 1;
-        loop {
-            at += match self.tokens.text(at) {
-                "default" if self.tokens.text(at + 1) == ":" => 2,
-                "case" if self.tokens.text(at + 2) == ":" => 3,
-                _ => break,
-            };
-        }
-        if at == close + 1 {
-            return;
-        }
-        // A condition that may declare something, or call it, stays as that of a loop.
-        let simple = close == i + 3;
-        self.write(i, if simple { "" } else { "while" });
-        (close + 1..at).for_each(|t| self.write(t, ""));
-        if simple {
-            (i + 1..=close).for_each(|t| self.write(t, ""));
         }
     }
 
@@ -224,10 +221,16 @@ impl Mask<'_> {
         }
     }
 
+    /// Whether a layer of a declarator is in front of a token: `*`, `*const`.
+    fn is_layer(&self, behind: usize) -> bool {
+        let before = |n: usize| behind.checked_sub(n).map_or("", |t| self.tokens.text(t));
+        is_declarator(before(1)) || (before(1) == "const" && before(2) == "*")
+    }
+
     /// `T *...ts` and `T (&...ts)[3]` declare packs: the layers between type and dots are masked.
     fn pack_declarator(&mut self, dots: usize) {
         let mut first = dots;
-        while first > 0 && is_declarator(self.tokens.text(first - 1)) {
+        while self.is_layer(first) {
             first -= 1;
             self.write(first, "");
         }
@@ -520,7 +523,16 @@ impl Mask<'_> {
 
     /// Gaps in the head of a lambda.
     fn lambda(&mut self, head: &LambdaHead) {
+        let in_braces = head.open.checked_sub(1).is_some_and(|t| self.tokens.text(t) == "{");
         for entry in &head.captures {
+            // `x{[&a = b] {}}`: in braces the grammar takes that for a designator.
+            let reference = entry
+                .token
+                .checked_sub(1)
+                .filter(|t| in_braces && self.tokens.text(*t) == "&");
+            if let (CaptureToken::Init { .. }, Some(reference)) = (entry.form, reference) {
+                self.write(reference, "");
+            }
             if let CaptureToken::Init { style: b'(' | b'{', .. } = entry.form {
                 let open = entry.token + 1;
                 if let Some(close) = self.tokens.mate(open) {
@@ -562,35 +574,4 @@ impl Mask<'_> {
             }
         }
     }
-}
-
-/// Whether an operand of an expression follows this token, and no declaration can.
-fn starts_operand(word: &str) -> bool {
-    matches!(
-        word,
-        "return" | "(" | "," | "=" | "+" | "-" | "*" | "/" | "?" | "!" | "&&" | "||" | "["
-    )
-}
-
-/// Whether a word follows `&&` at the end of a type or of the head of a function.
-fn ends_type(word: &str) -> bool {
-    matches!(word, ">" | "," | ")" | ";" | "{" | "=" | "->" | "..." | "noexcept" | "")
-}
-
-/// Whether a word is a specifier that a type follows in a declaration.
-fn is_specifier(word: &str) -> bool {
-    matches!(
-        word,
-        "static" | "inline" | "extern" | "constexpr" | "consteval" | "constinit" | "friend" | "virtual" | "explicit"
-    )
-}
-
-/// Whether a token is a layer of a declarator.
-fn is_declarator(word: &str) -> bool {
-    matches!(word, "*" | "&" | "&&")
-}
-
-/// Whether a word after `(this` begins a type: then `this` marks an explicit object parameter.
-fn names_type(word: &str) -> bool {
-    is_word(word) || word == "::"
 }

@@ -204,6 +204,38 @@ impl<'v> Tokens<'v> {
         Some(false)
     }
 
+    /// Whether a `throw` is an operand: in brackets, after a comma, or in `c ? a : b`.
+    pub fn throws_in_expression(self, throw: usize) -> bool {
+        /// The first operand of `?` is not longer.
+        const FAR: usize = 400;
+        let Some(before) = throw.checked_sub(1) else {
+            return false;
+        };
+        if self.text(before) != ":" {
+            return matches!(self.text(before), "?" | "," | "(" | "=");
+        }
+        // Of `case c ? 1 : 2:` the first `:` belongs to the `?`.
+        let (mut colons, mut at) = (1, before);
+        for _ in 0..FAR {
+            let Some(next) = at.checked_sub(1) else { return false };
+            if let Some(open) = self.mate(next).filter(|open| *open < next) {
+                at = open;
+                continue;
+            }
+            at = next;
+            match self.text(at) {
+                "?" => colons -= 1,
+                ":" => colons += 1,
+                ";" | "{" | "}" | "(" | "[" | "case" => return false,
+                _ => {}
+            }
+            if colons == 0 {
+                return true;
+            }
+        }
+        false
+    }
+
     /// The token of the `>` that closes the `<` at a token.
     pub fn close_angle(self, open: usize) -> Option<usize> {
         let (mut depth, mut at) = (0i32, open);

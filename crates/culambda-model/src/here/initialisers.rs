@@ -147,10 +147,51 @@ impl Here<'_> {
             return None;
         }
         if after == "(" && self.member(name).is_method() {
+            return self.called_in_initialiser(name, names);
+        }
+        if after == "::" && self.is_qualified_call(token, names) {
             return Some(format!("(this)->{name}"));
         }
         let is_type = !matches!(after, "::" | "<") && names.is_type(name);
         names.qualify(name).filter(|_| is_type)
+    }
+
+    /// How a lone name of a member function is written where it is called. In a template those of the class itself stay.
+    fn called_in_initialiser(&self, name: &str, names: &ScopeNames<'_, '_>) -> Option<String> {
+        let class = &self.classes.get(self.this_class()?)?.info;
+        if class.params.is_none() {
+            return Some(format!("(this)->{name}"));
+        }
+        match spell::Names::inherited_method(names, name)?.ok()? {
+            spell::Inherited::Of(path) => Some(format!("(this)->{}::{name}", path.join("::"))),
+            spell::Inherited::Plain => None,
+        }
+    }
+
+    /// Whether a member function is called by the path that begins at a token, of a base where the class is a template.
+    fn is_qualified_call(&self, token: usize, names: &ScopeNames<'_, '_>) -> bool {
+        /// Longer paths are not looked at.
+        const LONGEST: usize = 10;
+        let word = |at: usize| {
+            self.syntax
+                .view
+                .tokens
+                .get(at)
+                .map_or("", |_| self.syntax.view.word(at))
+        };
+        let mut path = vec![word(token)];
+        let mut at = token + 1;
+        while word(at) == "::" && path.len() < LONGEST {
+            path.push(word(at + 1));
+            at += 2;
+        }
+        let Some((last, scope)) = path.split_last().filter(|_| word(at) == "(") else {
+            return false;
+        };
+        let own = self.this_class().and_then(|class| self.classes.get(class));
+        let own =
+            own.is_some_and(|class| class.info.params.is_some() && scope.last() == Some(&class.info.name.as_str()));
+        !own && spell::Names::qualified_member(names, scope, last) == Some(spell::Qualified::Method)
     }
 
     /// Whether the file seems to be included in the body of a function: no variable at namespace scope is initialised

@@ -251,9 +251,17 @@ impl Here<'_> {
                 let ty = self.base_of(class, &self.base_types(class), number);
                 ty.as_ref().and_then(|ty| ty.known_class()).cloned()
             }
-            None => match self.index.class_around(class.namespace, scope) {
-                ClassLookup::Found(c) => Some(self.class_where_defined(&c)),
-                _ => None,
+            None => match self.alias_in(class, scope) {
+                // `using base = B<T>; using base::b;` brings in what a dependent base has.
+                Ty::Class(base) if bases.iter().any(|b| b.dependent && b.path.last() == base.name()) => {
+                    return Meaning::Other;
+                }
+                Ty::Dependent => return Meaning::Other,
+                Ty::Class(base) => Some(*base),
+                _ => match self.index.class_around(class.namespace, scope) {
+                    ClassLookup::Found(c) => Some(self.class_where_defined(&c)),
+                    _ => None,
+                },
             },
         };
         match found {

@@ -38,6 +38,7 @@ pub enum DeclaredKind {
         reference: bool,
         thread_local: bool,
         initialised: bool,
+        template: bool,
     },
     NamespaceAlias,
     UsingDirective,

@@ -2,11 +2,14 @@
 
 use super::ScopeNames;
 use super::own::OwnNames;
+use crate::class::MemberKind;
 use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::spell::{FieldOf, Shown};
 use culambda_source::ViewSpan;
+use std::ops::ControlFlow;
+use std::rc::Rc;
 
 impl Here<'_> {
     /// The names of the innermost function.
@@ -43,9 +46,11 @@ impl ScopeNames<'_, '_> {
         if !hides(first) {
             return None;
         }
-        let member = |c: &crate::here::ClassFrame| c.info.name == first || c.info.members.contains_key(first);
-        if symbol.is_some_and(|s| s.kind == SymbolKind::Type) || w.classes.iter().any(member) {
+        if symbol.is_some_and(|s| s.kind == SymbolKind::Type) || w.classes.iter().any(|c| c.info.name == first) {
             return None;
+        }
+        if let ControlFlow::Break(member) = self.member_type(first) {
+            return member;
         }
         let path: Vec<String> = components.iter().map(|c| (*c).to_owned()).collect();
         let namespaces = (1..path.len())
@@ -84,6 +89,39 @@ impl ScopeNames<'_, '_> {
             replaced: replaced + 1,
             text: format!("{start}{}", written.join("::")),
         })
+    }
+
+    /// How a member type of a class around is written that the function hides: with its class; goes on if there is none.
+    fn member_type(&self, name: &str) -> ControlFlow<Option<Shown>> {
+        let w = self.walker;
+        let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
+        let found = around
+            .iter()
+            .rev()
+            .find_map(|c| crate::constant::find(w, &c.info, name));
+        let Some((class, member)) = found else {
+            return if w.classes.iter().any(|c| c.info.members.contains_key(name)) {
+                ControlFlow::Break(None)
+            } else {
+                ControlFlow::Continue(())
+            };
+        };
+        let is_class = matches!(member.kind, MemberKind::Class(_));
+        if !(is_class || matches!(member.kind, MemberKind::Type(_))) || (is_class && class.params.is_some()) {
+            return ControlFlow::Break(None);
+        }
+        let frame = around.iter().rfind(|c| Rc::ptr_eq(&c.info, &class));
+        let scope = match frame {
+            Some(frame) if class.params.is_some() => format!("typename {} ", frame.context.in_pointer()),
+            _ if class.params.is_none() => class.name.clone(),
+            _ => return ControlFlow::Break(None),
+        };
+        if w.own_names().is_some_and(|own| own.parameters.contains(name)) {
+            let doubt = || format!("nvcc writes the member `{name}` in another way where a parameter has that name");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
+        let text = format!("{scope}::{name}");
+        ControlFlow::Break(Some(Shown { replaced: 1, text }))
     }
 
     /// Where a data member is declared that a name of the function hides where a token is.

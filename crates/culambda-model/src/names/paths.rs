@@ -3,13 +3,17 @@
 use super::{MAX_ALIASES, ScopeNames};
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind};
 use crate::here::ClassFrame;
-use crate::index::DeclaredKind;
+use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
 use crate::spell::{self, Place};
 use crate::ty::Ty;
 use culambda_source::ident::words_of;
 use culambda_syntax::{Kind, Syntax};
 use std::ops::Range;
+use std::rc::Rc;
+
+/// So many classes around one that is defined elsewhere are looked at.
+const MAX_LEVELS: usize = 20;
 
 impl ScopeNames<'_, '_> {
     /// Whether a path is that of an alias at namespace scope, or of the template of one.
@@ -45,6 +49,76 @@ impl ScopeNames<'_, '_> {
             // A path that leads nowhere is taken for that of a class which nothing defines.
             Ty::Class(class) => class.is_enum || class.info.is_some(),
             _ => true,
+        }
+    }
+
+    /// What an alias that is a member of a class around stands for, as it is written in template arguments.
+    pub(super) fn alias_of_member(&self, name: &str) -> Option<String> {
+        let w = self.walker;
+        let in_template = !w.templates.is_empty() || w.classes.iter().any(|c| c.info.params.is_some());
+        if in_template || w.scopes.lookup(name).is_some() || self.aliases.get() > MAX_ALIASES {
+            return None;
+        }
+        let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
+        let inside = around
+            .iter()
+            .rev()
+            .find_map(|c| crate::constant::find(w, &c.info, name));
+        let (class, member) = inside.or_else(|| self.found_outside(around.first()?, name))?;
+        let alias = matches!(member.kind, MemberKind::Type(TypeKind::Alias | TypeKind::AliasTemplate));
+        match class.params {
+            _ if !alias => None,
+            // A base that is an instance of a template.
+            Some(_) => self.instance_text(name, &class, &member),
+            None => self.alias_text(name, &class, &member),
+        }
+    }
+
+    /// Whether a path is that of a class template which is a member of a class.
+    pub(super) fn is_member_class_template(&self, path: &[&str]) -> bool {
+        let w = self.walker;
+        let Some((last, outer)) = path.split_last().filter(|(_, outer)| !outer.is_empty()) else {
+            return false;
+        };
+        if w.scopes.lookup(outer[0]).is_some() {
+            return false;
+        }
+        let member = match w.index.class(w.namespace, &owned(outer)) {
+            ClassLookup::Found(class) => crate::constant::find(w, &class, last),
+            _ => None,
+        };
+        let class = |(_, member): (_, Member)| matches!(member.kind, MemberKind::Class(_));
+        member.is_some_and(class)
+    }
+
+    /// A member of the classes around the one that a member function is defined outside of.
+    pub(super) fn found_outside(&self, frame: &ClassFrame, name: &str) -> Option<(Rc<ClassInfo>, Member)> {
+        let w = self.walker;
+        let outer = std::iter::successors(frame.context.outer.as_deref(), |class| class.outer.as_deref());
+        // Of a class in many classes only those next to it are looked at.
+        outer.take(MAX_LEVELS).find_map(|class| {
+            let mut names: Vec<String> = class.levels().map(|level| level.name.clone()).collect();
+            let shown = |part: &&String| !part.starts_with("_GLOBAL__N_");
+            names.extend(frame.context.namespace.iter().rev().filter(shown).cloned());
+            names.reverse();
+            match w.index.class(0, &names) {
+                ClassLookup::Found(info) => crate::constant::find(w, &info, name),
+                _ => None,
+            }
+        })
+    }
+
+    /// Told of a path that begins with `::`: nvcc writes another name where a member of the class around has the name
+    /// of the namespace.
+    pub(super) fn global(&self, path: &[&str]) {
+        let w = self.walker;
+        let Some((first, _)) = path.split_first().filter(|(_, rest)| !rest.is_empty()) else {
+            return;
+        };
+        let member = w.classes.iter().any(|class| class.info.members.contains_key(*first));
+        if member && w.index.find_namespace(0, &owned(&path[..1])).is_some() {
+            let doubt = || format!("nvcc does not find the namespace `::{first}` where a member has that name");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
         }
     }
 

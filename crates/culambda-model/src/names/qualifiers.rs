@@ -13,11 +13,35 @@ use std::rc::Rc;
 impl ScopeNames<'_, '_> {
     /// Whether a `const` in front of a type does nothing: what the type stands for is constant, a reference or a function.
     pub(super) fn ignores_const(&self, ty: &str) -> bool {
+        if is_computed(ty) {
+            return self.is_constant_operand(ty);
+        }
         let mut ty = self.aliased(ty);
         while let Ty::Array(element, _) = ty {
             ty = *element;
         }
         matches!(ty, Ty::Const(_) | Ty::Reference(_) | Ty::Function(_))
+    }
+
+    /// The same of `decltype(e)`. Where the type of `e` is not known, neither is what is printed.
+    fn is_constant_operand(&self, ty: &str) -> bool {
+        // Values that are made here are not constant themselves.
+        let operand = ty.split_once('(').map_or("", |(_, operand)| operand.trim_start());
+        let made = operand.starts_with(|c: char| c.is_ascii_digit() || c == '&')
+            || ["sizeof", "alignof", "nullptr", "noexcept"]
+                .iter()
+                .any(|word| operand.starts_with(word));
+        if made || words_of(ty).any(|word| self.depends(word)) {
+            return false;
+        }
+        match self.standing_for(ty) {
+            Ty::Unknown => {
+                let doubt = || format!("nvcc prints no `const` if `{ty}` is constant, which is not known");
+                self.doubt.borrow_mut().get_or_insert_with(doubt);
+                false
+            }
+            ty => matches!(ty, Ty::Const(_) | Ty::Reference(_) | Ty::Function(_)),
+        }
     }
 
     /// Whether a name is a variable of a range-based `for` whose type does not depend on template parameters.
@@ -67,9 +91,15 @@ impl ScopeNames<'_, '_> {
 
     /// What a type stands for if it may be named by an alias.
     fn aliased(&self, ty: &str) -> Ty {
-        if !self.may_be_alias(ty) {
-            return Ty::Unknown;
+        if self.may_be_alias(ty) {
+            self.standing_for(ty)
+        } else {
+            Ty::Unknown
         }
+    }
+
+    /// The type that a text names.
+    fn standing_for(&self, ty: &str) -> Ty {
         let w = self.walker;
         let syntax = w.index.syntax_of_text(&format!("using c = {ty};"));
         let scope = Scope {
@@ -121,4 +151,10 @@ impl ScopeNames<'_, '_> {
             None => (path.len() == 1 && !self.is_inner(&path[0])).then_some(false),
         }
     }
+}
+
+/// Whether a type is that of an expression.
+fn is_computed(ty: &str) -> bool {
+    let word = ty.trim_start_matches("__");
+    word.starts_with("decltype") || word.starts_with("typeof")
 }

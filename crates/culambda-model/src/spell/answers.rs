@@ -109,6 +109,19 @@ pub trait Names {
         false
     }
 
+    /// How the name of a base is written in the class: with its path and the template arguments, `given` or its own.
+    fn injected(&self, _name: &str, _given: Option<&[String]>) -> Option<String> {
+        None
+    }
+
+    /// Told of the path of a type that is written with `::` in front.
+    fn global(&self, _path: &[&str]) {}
+
+    /// Whether a path is that of a class template which is a member of a class.
+    fn is_member_class_template(&self, _path: &[&str]) -> bool {
+        false
+    }
+
     /// Whether a qualified name is known to be that of a type.
     fn is_type_path(&self, _path: &[&str]) -> bool {
         false
@@ -154,6 +167,11 @@ pub trait Names {
 
     /// Whether a name is known to be a variable or function: `<` after it compares.
     fn is_variable(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether a name that is known to be a variable is the template of one.
+    fn is_variable_template(&self, _name: &str) -> bool {
         false
     }
 }

@@ -139,7 +139,16 @@ impl Parser<'_> {
         if self.peek() == "::" && self.ahead(1) == "*" {
             self.bump();
             self.bump();
-            Ok(self.spell_type(&name, Use::Value))
+            // A class template around is written with its parameters.
+            let [only] = name.components.as_slice() else {
+                return Ok(self.spell_type(&name, Use::Value));
+            };
+            let own = self
+                .env
+                .classes()
+                .find(|class| class.name == only.name && class.params.is_some());
+            let own = own.filter(|_| !name.global && only.arguments.is_none());
+            Ok(own.map_or_else(|| self.spell_type(&name, Use::Value), super::ClassContext::in_pointer))
         } else {
             Err(self.unexpected())
         }

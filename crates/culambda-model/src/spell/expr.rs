@@ -277,7 +277,7 @@ impl Parser<'_> {
     fn cast(&mut self) -> Read<Value> {
         self.expect("(")?;
         let (first, mark) = (self.peek(), self.mark());
-        let ty = self.within_angles(false, |p| p.type_id(Use::Either))?;
+        let ty = self.within_angles(false, |p| p.converted_type(Use::Either))?;
         let alone = self.since(mark) == 1;
         let last = self.behind();
         self.expect(")")?;

@@ -16,6 +16,14 @@ struct IntegerType {
 /// A number in canonical form; floating literals come in parentheses, as the reference prints them.
 pub(super) fn number(text: &str) -> String {
     let digits: String = text.chars().filter(|c| *c != '\'').collect();
+    // Of one with a suffix of the program's own the number is canonical as well.
+    if let Some((number, suffix)) = digits.split_once('_')
+        && let Some(number) = Some(number)
+            .filter(|n| n.bytes().all(|b| b.is_ascii_alphanumeric()))
+            .and_then(integer)
+    {
+        return format!("{number}_{suffix}");
+    }
     let hexadecimal = digits.starts_with("0x") || digits.starts_with("0X");
     let floating = if hexadecimal {
         digits.contains(['p', 'P'])

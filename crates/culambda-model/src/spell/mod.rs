@@ -13,6 +13,7 @@
 //! Invariants: nothing here panics, recursion is bounded, and the work is linear in the number of tokens.
 
 mod answers;
+mod arguments;
 mod constant;
 mod declarator;
 mod expr;

@@ -2,7 +2,6 @@
 
 use super::ClassContext;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
-use culambda_source::Builtin;
 use culambda_source::ident::words_of;
 
 /// One component of a name.
@@ -26,6 +25,16 @@ impl Name {
     /// The names of the components, without template arguments.
     pub(super) fn path(&self) -> Vec<&str> {
         self.components.iter().map(|c| c.name.as_str()).collect()
+    }
+
+    /// The name with `template` in front of its end, and `typename` in front of it all where a type is.
+    fn keyed(&self, is_type: bool) -> Name {
+        let mut keyed = self.clone();
+        keyed.typename |= is_type;
+        if let Some(last) = keyed.components.last_mut() {
+            last.template = true;
+        }
+        keyed
     }
 
     /// The name without the keywords that dependent names have.
@@ -66,7 +75,7 @@ pub(super) fn qualified(scope: &str, name: &str) -> String {
 
 impl ClassContext {
     /// The class as it is written in `(C::*)`: its template arguments end before a parameter without a name.
-    pub(super) fn in_pointer(&self) -> String {
+    pub(crate) fn in_pointer(&self) -> String {
         match (&self.params, &self.arguments) {
             (_, Some(own)) => self.specialisation(own),
             (Some(params), None) => {
@@ -83,7 +92,7 @@ impl ClassContext {
     }
 
     /// A specialisation of this class's template: qualified by one level.
-    pub(super) fn specialisation(&self, arguments: &[String]) -> String {
+    pub(crate) fn specialisation(&self, arguments: &[String]) -> String {
         format!("{}{}", self.one_level(), angle(arguments))
     }
 
@@ -143,186 +152,28 @@ impl Parser<'_> {
         }
     }
 
-    /// Template arguments after a name, or nothing where `<` compares.
-    fn arguments_of(&mut self, place: Use, template: bool, name: &str, path: &str) -> Read<Option<Vec<String>>> {
-        if place == Use::Type || template {
-            return self.arguments(path).map(Some);
-        }
-        let variable = matches!(self.env.meaning(name), Meaning::Variable | Meaning::Field);
-        Ok(self.attempt(|p| {
-            let arguments = p.arguments(path)?;
-            // What may follow template arguments and begins no operand: after these nothing is compared.
-            let ends = match p.peek() {
-                "" | ")" | "}" | "]" | "," | ";" | ":" | "?" => true,
-                // Of a variable this may still be a comparison.
-                "::" | "(" | "{" | "[" | "." | "->" | "..." | ">" | ">>" | "==" | "!=" | "&&" | "||" | "=" => !variable,
-                _ => false,
-            };
-            if ends { Ok(arguments) } else { Err(p.unexpected()) }
-        }))
-    }
-
-    /// Template arguments with their brackets, after the name of a template.
-    pub(super) fn arguments(&mut self, template: &str) -> Read<Vec<String>> {
-        let outer = (self.substitutes, self.folds);
-        let function = self.written == Some(Written::Initialiser) && self.names_function(template);
-        self.substitutes = match self.written {
-            Some(Written::Initialiser) => function,
-            written => written.is_some(),
-        };
-        self.folds = match self.written {
-            Some(Written::Initialiser) => !function && self.env.in_template(),
-            written => written.is_none(),
-        };
-        let out = self.argument_list(template);
-        (self.substitutes, self.folds) = outer;
-        out
-    }
-
-    /// Whether the template whose arguments begin here is that of a function: those that are called.
-    fn names_function(&self, template: &str) -> bool {
-        /// Longer lists are not looked through.
-        const FAR: usize = 200;
-        let (mut depth, mut brackets) = (0i32, 0i32);
-        for at in 0..FAR {
-            match self.ahead(at) {
-                "(" | "[" | "{" => brackets += 1,
-                ")" | "]" | "}" => brackets -= 1,
-                "<" if brackets == 0 => depth += 1,
-                ">" if brackets == 0 => depth -= 1,
-                ">>" if brackets == 0 => depth -= 2,
-                "" => return false,
-                _ => {}
-            }
-            if depth <= 0 {
-                return self.ahead(at + 1) == "(" && !self.env.names.is_type(template);
-            }
-        }
-        false
-    }
-
-    fn argument_list(&mut self, template: &str) -> Read<Vec<String>> {
-        self.expect("<")?;
-        let mut out = Vec::new();
-        self.within_angles(true, |p| {
-            while !p.at_close() {
-                out.push(p.argument(template, out.len())?);
-                if !p.eat(",") {
-                    break;
-                }
-            }
-            Ok(())
-        })?;
-        self.expect_close()?;
-        Ok(out)
-    }
-
-    /// One template argument: a type where it can be read as one, else an expression.
-    fn argument(&mut self, template: &str, index: usize) -> Read<String> {
-        if let Some(constant) = self.constant_argument() {
-            return Ok(self.converted(&constant, template, index));
-        }
-        let outer = std::mem::replace(&mut self.within.argument_value, true);
-        let unevaluated = std::mem::take(&mut self.within.unevaluated);
-        let text = self.attempt(|p| {
-            let text = p.type_id(Use::Either)?;
-            if p.at_close() || matches!(p.peek(), "," | "...") {
-                Ok(text)
-            } else {
-                Err(p.unexpected())
-            }
-        });
-        let text = match text {
-            Some(text) => {
-                // A name of a value that its template takes for a number.
-                if self.written.is_none() && self.env.names.parameter_type(template, index).is_some() {
-                    self.env.names.unfolded(&text);
-                }
-                Ok(text)
-            }
-            None => self.argument_expression(template, index),
-        };
-        self.within.argument_value = outer;
-        self.within.unevaluated = unevaluated;
-        let text = text?;
-        Ok(if self.eat("...") { text + "..." } else { text })
-    }
-
-    /// The value of a constant that is an argument by its name alone.
-    fn constant_argument(&mut self) -> Option<String> {
-        let mut at = 0;
-        while is_name(self.ahead(at)) && self.ahead(at + 1) == "::" {
-            at += 2;
-        }
-        if !is_name(self.ahead(at)) || !matches!(self.ahead(at + 1), "," | ">" | ">>") {
-            return None;
-        }
-        let name: String = (0..=at).map(|i| self.ahead(i)).collect();
-        let value = match self.written {
-            None => self.env.names.constant(&name),
-            Some(Written::Return) => self.env.names.local_constant(&name),
-            Some(Written::Initialiser) if self.folds => self.env.names.constant(&name),
-            Some(Written::Initialiser) if self.env.in_template() => None,
-            Some(Written::Initialiser) => self.env.names.local_enumerator(&name),
-        };
-        let Some(value) = value else {
-            if self.written.is_none() {
-                self.env.names.unvalued(&name);
-            }
-            return None;
-        };
-        for _ in 0..=at {
-            self.bump();
-        }
-        Some(value)
-    }
-
-    /// A constant as the type of the template's parameter makes it.
-    fn converted(&self, constant: &str, template: &str, index: usize) -> String {
-        let Some(ty) = self.env.names.parameter_type(template, index) else {
-            return constant.to_owned();
-        };
-        match (ty, constant) {
-            (Builtin::Bool, "true" | "false") => constant.to_owned(),
-            (Builtin::Bool, _) => (constant.trim_end_matches(|c: char| c.is_ascii_alphabetic()) != "0").to_string(),
-            (_, "true") => "1".to_owned(),
-            (_, "false") => "0".to_owned(),
-            _ => constant.to_owned(),
-        }
-    }
-
-    /// A template argument that is an expression; a constant one is printed as its value.
-    fn argument_expression(&mut self, template: &str, index: usize) -> Read<String> {
-        let value = self.assignment()?;
-        if let Some(constant) = value.constant.filter(|_| self.folds) {
-            return Ok(self.converted(&constant.to_string(), template, index));
-        }
-        if self.written.is_none() {
-            self.env.names.unfolded(&value.text);
-        }
-        // A `>` would close the list; an operator would bind to `...` alone.
-        let closes = (value.text.contains(" > ") || value.text.contains(" >> ")) && !value.text.starts_with("!(");
-        let wrap = !value.is_enclosed() && (closes || (self.peek() == "..." && value.needs_parentheses()));
-        if let Some(whole) = self.made_alone(&value.text) {
-            return Ok(whole.to_owned());
-        }
-        Ok(if wrap { format!("({})", value.text) } else { value.text })
-    }
-
-    /// What is in the parentheses around `(T)e` and `T{e}`, of a parameter `T`: a whole argument has none.
-    fn made_alone<'t>(&self, text: &'t str) -> Option<&'t str> {
-        let inside = text.strip_prefix('(')?.strip_suffix(')')?;
-        let (name, end) = match inside.strip_prefix('(') {
-            Some(cast) => (cast, ')'),
-            None => (inside, '{'),
-        };
-        let (name, _) = name.split_once(end)?;
-        self.env.is_parameter(name).then_some(inside)
-    }
-
     /// How a name is written where it names a type.
     pub(super) fn spell_type(&self, name: &Name, place: Use) -> String {
         let depends = self.env.in_template() && self.name_depends(name);
+        let named;
+        let name = if depends && self.is_dependent_member(name) {
+            named = name.keyed(place != Use::Value);
+            &named
+        } else if depends
+            && place == Use::Type
+            && !name.typename
+            && !self.within.argument_value
+            && self.is_in_dependent_scope(name)
+        {
+            // C++20 does without the keyword where a type must be.
+            named = Name {
+                typename: true,
+                ..name.clone()
+            };
+            &named
+        } else {
+            name
+        };
         let typename = |text: String| {
             if name.typename && depends {
                 format!("typename {text}")
@@ -335,6 +186,7 @@ impl Parser<'_> {
         let rest = &name.components[1..];
         let keywords = name.typename || !self.within.argument_value;
         if name.global {
+            self.env.names.global(&name.path());
             return typename(self.join("::", first, rest, keywords));
         }
         let alone = rest.is_empty() && first.arguments.is_none() && !name.typename;
@@ -355,6 +207,12 @@ impl Parser<'_> {
             let (first, rest) = (&shown.components[0], &shown.components[1..]);
             return typename(self.join("", first, rest, keywords));
         }
+        if let Some(text) = names
+            .injected(&first.name, first.arguments.as_deref())
+            .filter(|_| !first.template)
+        {
+            return typename(self.append(text, rest, keywords));
+        }
         let behind_base = || {
             let arguments = first.arguments.as_deref().unwrap_or_default();
             let dependent = arguments.iter().any(|a| self.depends(a));
@@ -369,6 +227,29 @@ impl Parser<'_> {
             return typename(self.join("", &first, rest, keywords));
         }
         typename(self.join("", first, rest, keywords))
+    }
+
+    /// Whether a name is that of a class template that is a member of a class, with arguments that depend on a parameter.
+    fn is_dependent_member(&self, name: &Name) -> bool {
+        let Some((last, scope)) = name.components.split_last().filter(|(_, scope)| !scope.is_empty()) else {
+            return false;
+        };
+        let dependent = last.arguments.iter().flatten().any(|argument| self.depends(argument));
+        let plain = scope
+            .iter()
+            .all(|c| c.arguments.iter().flatten().all(|argument| !self.depends(argument)));
+        dependent && plain && !name.global && self.env.names.is_member_class_template(&name.path())
+    }
+
+    /// Whether a qualified name is looked up in something that depends on a parameter.
+    fn is_in_dependent_scope(&self, name: &Name) -> bool {
+        let Some((_, scope)) = name.components.split_last().filter(|(_, scope)| !scope.is_empty()) else {
+            return false;
+        };
+        let mut arguments = scope.iter().flat_map(|c| c.arguments.iter().flatten());
+        let first = &scope[0].name;
+        let begins = || self.depends(first) && !self.env.names.is_variable(first);
+        (!name.global && begins()) || arguments.any(|argument| self.depends(argument))
     }
 
     /// The member of a class around, in a template, that is written without the class in front of it: an enumerator or a
@@ -505,7 +386,7 @@ impl Parser<'_> {
     }
 
     /// Whether a text mentions a name that depends on a template parameter.
-    fn depends(&self, text: &str) -> bool {
+    pub(super) fn depends(&self, text: &str) -> bool {
         let names = self.env.names;
         words_of(text).any(|word| self.env.is_parameter(word) || names.is_dependent(word))
     }

@@ -312,7 +312,7 @@ impl Parser<'_> {
     fn named_cast(&mut self, keyword: &str) -> Read<Value> {
         self.bump();
         self.expect("<")?;
-        let ty = self.within_angles(true, |p| p.type_id(Use::Type))?;
+        let ty = self.within_angles(true, |p| p.converted_type(Use::Type))?;
         self.expect_close()?;
         self.expect("(")?;
         let value = self.within_angles(false, Parser::expression)?;

@@ -23,6 +23,10 @@ pub(super) fn print_parts(parts: &[Part], name: &str) -> String {
         if member || (pointer && !matches!(part, Part::Pointer { .. })) {
             text = format!("({text})");
         }
+        // The reference counts them twice in front of a bound.
+        if member && matches!(part, Part::Array(_)) {
+            text = format!("({text})");
+        }
         (pointer, member) = (false, false);
         match part {
             Part::Pointer {

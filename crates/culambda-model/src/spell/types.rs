@@ -1,7 +1,7 @@
 //! Declaration specifiers and types without a declarator.
 
 use super::OF_RANGE_LOOP;
-use super::declarator::Naming;
+use super::declarator::{Naming, Part};
 use super::names::{Use, qualified};
 use super::parser::{Parser, Read, is_name};
 use super::print::print;
@@ -125,6 +125,16 @@ impl Parser<'_> {
                 let name = self.name(Use::Type)?;
                 out.base = self.spell_type(&name, Use::Type);
             }
+            // `typename decltype(e)::type`; what depends on no parameter has no keyword.
+            "typename" if matches!(self.ahead(1), "decltype" | "__decltype" | "__typeof__") => {
+                self.bump();
+                let computed = self.decltype()?;
+                out.base = if self.depends(&computed) {
+                    format!("typename {computed}")
+                } else {
+                    computed
+                };
+            }
             "typename" | "::" => {
                 let name = self.name(Use::Type)?;
                 out.base = self.spell_type(&name, Use::Type);
@@ -211,6 +221,45 @@ impl Parser<'_> {
             return Ok(text);
         }
         Ok(self.expression()?.text)
+    }
+
+    /// The type that a value is converted to: what qualifies it itself does nothing and is not printed.
+    pub(super) fn converted_type(&mut self, place: Use) -> Read<String> {
+        self.nested(|p| {
+            let mark = p.mark();
+            let mut specifiers = p.specifiers(place, false)?;
+            let written = p.written_between(mark, p.mark());
+            let mut declarator = p.declarator(Naming::Abstract)?;
+            let alone = declarator.parts.is_empty() && is_name(&written);
+            if alone && !p.env.is_parameter(&written) && p.env.names.ignores_const(&written) {
+                return Err(format!("nvcc prints what `{written}` stands for, without `const`"));
+            }
+            match declarator.parts.first_mut() {
+                None => (specifiers.constant, specifiers.volatile) = (false, false),
+                Some(Part::Pointer { constant, volatile, .. }) => (*constant, *volatile) = (false, false),
+                Some(_) => {}
+            }
+            if specifiers.base.is_empty() || specifiers.placeholder {
+                p.rewind(mark);
+                return p.type_id(place);
+            }
+            if let Some(Part::Pointer { operator, .. }) = declarator.parts.first()
+                && operator.starts_with('&')
+                && specifiers.base.starts_with("__decltype(")
+            {
+                // `static_cast< __decltype(x)>(x)`; of one that is a reference the type is printed.
+                let name = specifiers.base["__decltype(".len()..].trim_end_matches(')');
+                if specifiers.constant || !is_name(name) || (p.env.names.may_be_reference(name) && !p.depends(name)) {
+                    return Err(format!(
+                        "nvcc prints the type that `{}` is, if it is a reference",
+                        specifiers.base
+                    ));
+                }
+                declarator.parts.remove(0);
+            }
+            p.spend(specifiers.base.len())?;
+            Ok(print(&specifiers, true, &declarator.parts, ""))
+        })
     }
 
     /// A type-id: specifiers and a declarator without a name.

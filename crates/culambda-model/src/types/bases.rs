@@ -1,7 +1,7 @@
 //! Bases of classes. A base is named where its class is defined, whoever asks: every search for a member goes through
 //! [`Here::base_types`].
 
-use crate::class::{Base, ClassInfo};
+use crate::class::{Base, ClassInfo, Member, MemberKind, TypeKind};
 use crate::here::Here;
 use crate::index::ClassLookup;
 use crate::namespace::NamespaceId;
@@ -75,6 +75,34 @@ impl Here<'_> {
             let _ = known.set(Rc::clone(&found));
         }
         found
+    }
+
+    /// What a path stands for in a class that begins with an alias of it; unknown for any other.
+    pub(crate) fn alias_in(&self, class: &ClassTy, path: &[String]) -> Ty {
+        let (Some(info), [first, ..]) = (&class.info, path) else {
+            return Ty::Unknown;
+        };
+        let alias = |m: &Member| matches!(m.kind, MemberKind::Type(TypeKind::Alias));
+        if !info.members.get(first).is_some_and(|all| all.iter().all(alias)) {
+            return Ty::Unknown;
+        }
+        let Some(_step) = self.index.budget.enter() else {
+            return Ty::Unknown;
+        };
+        let local = self.is_local(class);
+        let mut classes = self.chain_of(class, info);
+        classes.push(Rc::clone(info));
+        let around = Scope {
+            syntax: self.syntax,
+            local,
+            classes,
+            namespace: self
+                .namespace_of_class(info)
+                .filter(|_| !local)
+                .unwrap_or(class.namespace),
+            bound: self.parameters_of(class, info),
+        };
+        self.resolve_path(path, Vec::new(), &around)
     }
 
     /// A class as the definition that its arguments choose; unknown where that is open.

@@ -215,6 +215,11 @@ impl<'a> Here<'a> {
             }
             Kind::This => self.this_type(scope),
             Kind::ParenthesizedExpression => of(node.children().next()),
+            // Of an array the reference says nothing.
+            Kind::CommaExpression => match of(node.field(Field::Right)) {
+                Ty::Array(..) => Ty::Unknown,
+                last => last,
+            },
             Kind::NumberLiteral | Kind::True | Kind::False | Kind::CharLiteral => {
                 Builtin::of_literal(scope.syntax.text_of(node)).map_or(Ty::Unknown, Ty::Builtin)
             }

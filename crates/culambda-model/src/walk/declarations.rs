@@ -316,12 +316,14 @@ impl<'a> Walker<'a> {
 
     /// An enumeration: its name, and its enumerators when it is unscoped.
     pub(crate) fn enumeration(&mut self, node: Node<'a>) {
-        if let Some(name) = node.field(Field::Name) {
-            self.record.here.declare_type(self.text(name), node, None);
-        }
         let scoped = node
             .all_children()
             .any(|n| matches!(n.kind(), Kind::Class | Kind::Struct));
+        // `enum E e;` names one that is declared further out.
+        let declares = scoped || node.field(Field::Body).is_some() || node.field(Field::Base).is_some();
+        if let Some(name) = node.field(Field::Name).filter(|_| declares) {
+            self.record.here.declare_type(self.text(name), node, None);
+        }
         let Some(list) = node.field(Field::Body) else { return };
         for e in list.children().filter(|n| n.kind() == Kind::Enumerator) {
             match e.field(Field::Value) {

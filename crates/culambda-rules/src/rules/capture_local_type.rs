@@ -42,7 +42,7 @@ can be captured.",
 };
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
-    for capture in &lambda.facts.captures {
+    for capture in lambda.typed_captures() {
         let Some(ty) = capture.ty.known().filter(|t| lambda.counts(t)) else {
             continue;
         };

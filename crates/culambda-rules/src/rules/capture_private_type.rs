@@ -45,7 +45,7 @@ variables, instead of the whole.",
 };
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
-    for capture in &lambda.facts.captures {
+    for capture in lambda.typed_captures() {
         let Some(ty) = capture.ty.known().filter(|t| lambda.counts(t)) else {
             continue;
         };

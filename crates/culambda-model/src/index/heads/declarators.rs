@@ -295,6 +295,7 @@ impl Head<'_> {
                 reference: seen.reference,
                 thread_local: seen.thread_local,
                 initialised,
+                template: self.template,
             }
         };
         tell(kind, path, Vec::new());

@@ -1,0 +1,96 @@
+//! Names of bases that a class has from them: the reference prints what they stand for.
+
+use super::ScopeNames;
+use crate::class::ClassInfo;
+use crate::index::ClassLookup;
+use crate::spell::{self, ClassContext, Place};
+use crate::ty::ClassTy;
+use culambda_syntax::{Field, Kind, Node};
+
+impl ScopeNames<'_, '_> {
+    /// How the name of a base is written in a class, where nothing nearer has that name: with its path, and with its
+    /// template arguments, those that are `given` or those of the base.
+    pub(super) fn injected(&self, name: &str, given: Option<&[String]>) -> Option<String> {
+        let w = self.walker;
+        let class = &w.classes.get(w.this_class()?)?.info;
+        if class.bases.is_empty()
+            || class.name == name
+            || class.members.contains_key(name)
+            || w.scopes.lookup(name).is_some()
+        {
+            return None;
+        }
+        let direct = class
+            .bases
+            .iter()
+            .find(|base| base.path.last().is_some_and(|last| last == name));
+        if direct.is_some_and(|base| base.dependent) || (direct.is_none() && class.params.is_some()) {
+            return None;
+        }
+        let own = w.class_where_defined(class);
+        let named = |base: &ClassTy| {
+            let is_it = base.info.as_ref().is_some_and(|info| info.name == name);
+            is_it.then(|| base.clone())
+        };
+        let base = w.search_bases(&own, |_| true, named).found()?;
+        let info = base.info.as_ref()?;
+        let is_visible = match w.index.class(w.namespace, &[name.to_owned()]) {
+            ClassLookup::Found(found) => found.place == info.place,
+            _ => false,
+        };
+        if info.params.is_some() || info.arguments.is_some() {
+            let arguments = given
+                .map(<[String]>::to_vec)
+                .or_else(|| self.base_arguments(class, name));
+            let namespace = w.index.path(base.namespace).ok().filter(|_| base.chain.is_empty());
+            let (Some(arguments), Some(namespace)) = (arguments, namespace) else {
+                return self.unwritten(name);
+            };
+            let context = ClassContext {
+                name: name.to_owned(),
+                namespace,
+                ..ClassContext::default()
+            };
+            return Some(context.specialisation(&arguments));
+        }
+        if is_visible || w.classes.iter().any(|class| class.info.members.contains_key(name)) {
+            return None;
+        }
+        match self.path_from_here(&base) {
+            Some(path) => Some(path.join("::")),
+            None => self.unwritten(name),
+        }
+    }
+
+    /// The arguments that a class gives to the template of a base.
+    fn base_arguments(&self, class: &ClassInfo, name: &str) -> Option<Vec<String>> {
+        let base = class
+            .bases
+            .iter()
+            .find(|base| base.path.last().is_some_and(|last| last == name))?;
+        let syntax = self.walker.syntax_of_class(class)?;
+        let named = |node: &Node<'_>| {
+            node.kind() == Kind::TemplateType
+                && base.at.contains(node.start())
+                && node.field(Field::Name).is_some_and(|own| syntax.text_of(own) == name)
+        };
+        let list = syntax
+            .node_at(base.at)
+            .descendants()
+            .find(named)?
+            .field(Field::Arguments)?;
+        let params: Vec<String> = class.params.iter().flatten().cloned().collect();
+        let place = Place {
+            syntax: &syntax,
+            ..self.place(&params)
+        };
+        spell::argument_texts(&place, spell::token_range(&syntax, list)).ok()
+    }
+
+    /// Says that what a base's name stands for is not known.
+    fn unwritten(&self, name: &str) -> Option<String> {
+        let doubt = || format!("nvcc prints the class that the base `{name}` is, with its path and template arguments");
+        self.doubt.borrow_mut().get_or_insert_with(doubt);
+        None
+    }
+}

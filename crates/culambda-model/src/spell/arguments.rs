@@ -1,0 +1,197 @@
+//! Template arguments: where a list of them begins, and what of them is a type and what a value.
+
+use super::names::Use;
+use super::parser::{Meaning, Parser, Read, Written, is_name};
+use culambda_source::Builtin;
+
+impl Parser<'_> {
+    /// Template arguments after a name, or nothing where `<` compares.
+    pub(super) fn arguments_of(
+        &mut self,
+        place: Use,
+        template: bool,
+        name: &str,
+        path: &str,
+    ) -> Read<Option<Vec<String>>> {
+        if place == Use::Type || template {
+            return self.arguments(path).map(Some);
+        }
+        let variable = matches!(self.env.meaning(name), Meaning::Variable | Meaning::Field);
+        if variable && self.env.names.is_variable_template(name) {
+            return self.arguments(path).map(Some);
+        }
+        Ok(self.attempt(|p| {
+            let arguments = p.arguments(path)?;
+            // What may follow template arguments and begins no operand: after these nothing is compared.
+            let ends = match p.peek() {
+                "" | ")" | "}" | "]" | "," | ";" | ":" | "?" => true,
+                // Of a variable this may still be a comparison.
+                "::" | "(" | "{" | "[" | "." | "->" | "..." | ">" | ">>" | "==" | "!=" | "&&" | "||" | "=" => !variable,
+                _ => false,
+            };
+            if ends { Ok(arguments) } else { Err(p.unexpected()) }
+        }))
+    }
+
+    /// Template arguments with their brackets, after the name of a template.
+    pub(super) fn arguments(&mut self, template: &str) -> Read<Vec<String>> {
+        let outer = (self.substitutes, self.folds);
+        let function = self.written == Some(Written::Initialiser) && self.names_function(template);
+        self.substitutes = match self.written {
+            Some(Written::Initialiser) => function,
+            written => written.is_some(),
+        };
+        self.folds = match self.written {
+            Some(Written::Initialiser) => !function && self.env.in_template(),
+            written => written.is_none(),
+        };
+        let out = self.argument_list(template);
+        (self.substitutes, self.folds) = outer;
+        out
+    }
+
+    /// Whether the template whose arguments begin here is that of a function: those that are called.
+    fn names_function(&self, template: &str) -> bool {
+        /// Longer lists are not looked through.
+        const FAR: usize = 200;
+        let (mut depth, mut brackets) = (0i32, 0i32);
+        for at in 0..FAR {
+            match self.ahead(at) {
+                "(" | "[" | "{" => brackets += 1,
+                ")" | "]" | "}" => brackets -= 1,
+                "<" if brackets == 0 => depth += 1,
+                ">" if brackets == 0 => depth -= 1,
+                ">>" if brackets == 0 => depth -= 2,
+                "" => return false,
+                _ => {}
+            }
+            if depth <= 0 {
+                return self.ahead(at + 1) == "(" && !self.env.names.is_type(template);
+            }
+        }
+        false
+    }
+
+    fn argument_list(&mut self, template: &str) -> Read<Vec<String>> {
+        self.expect("<")?;
+        let mut out = Vec::new();
+        self.within_angles(true, |p| {
+            while !p.at_close() {
+                out.push(p.argument(template, out.len())?);
+                if !p.eat(",") {
+                    break;
+                }
+            }
+            Ok(())
+        })?;
+        self.expect_close()?;
+        Ok(out)
+    }
+
+    /// One template argument: a type where it can be read as one, else an expression.
+    fn argument(&mut self, template: &str, index: usize) -> Read<String> {
+        if let Some(constant) = self.constant_argument() {
+            return Ok(self.converted(&constant, template, index));
+        }
+        let outer = std::mem::replace(&mut self.within.argument_value, true);
+        let unevaluated = std::mem::take(&mut self.within.unevaluated);
+        let is_value = is_name(self.peek()) && self.env.names.is_variable_template(self.peek());
+        let text = self.attempt(|p| {
+            if is_value {
+                return Err(p.unexpected());
+            }
+            let text = p.type_id(Use::Either)?;
+            if p.at_close() || matches!(p.peek(), "," | "...") {
+                Ok(text)
+            } else {
+                Err(p.unexpected())
+            }
+        });
+        let text = match text {
+            Some(text) => {
+                // A name of a value that its template takes for a number.
+                if self.written.is_none() && self.env.names.parameter_type(template, index).is_some() {
+                    self.env.names.unfolded(&text);
+                }
+                Ok(text)
+            }
+            None => self.argument_expression(template, index),
+        };
+        self.within.argument_value = outer;
+        self.within.unevaluated = unevaluated;
+        let text = text?;
+        Ok(if self.eat("...") { text + "..." } else { text })
+    }
+
+    /// The value of a constant that is an argument by its name alone.
+    fn constant_argument(&mut self) -> Option<String> {
+        let mut at = 0;
+        while is_name(self.ahead(at)) && self.ahead(at + 1) == "::" {
+            at += 2;
+        }
+        if !is_name(self.ahead(at)) || !matches!(self.ahead(at + 1), "," | ">" | ">>") {
+            return None;
+        }
+        let name: String = (0..=at).map(|i| self.ahead(i)).collect();
+        let value = match self.written {
+            None => self.env.names.constant(&name),
+            Some(Written::Return) => self.env.names.local_constant(&name),
+            Some(Written::Initialiser) if self.folds => self.env.names.constant(&name),
+            Some(Written::Initialiser) if self.env.in_template() => None,
+            Some(Written::Initialiser) => self.env.names.local_enumerator(&name),
+        };
+        let Some(value) = value else {
+            if self.written.is_none() {
+                self.env.names.unvalued(&name);
+            }
+            return None;
+        };
+        for _ in 0..=at {
+            self.bump();
+        }
+        Some(value)
+    }
+
+    /// A constant as the type of the template's parameter makes it.
+    fn converted(&self, constant: &str, template: &str, index: usize) -> String {
+        let Some(ty) = self.env.names.parameter_type(template, index) else {
+            return constant.to_owned();
+        };
+        match (ty, constant) {
+            (Builtin::Bool, "true" | "false") => constant.to_owned(),
+            (Builtin::Bool, _) => (constant.trim_end_matches(|c: char| c.is_ascii_alphabetic()) != "0").to_string(),
+            (_, "true") => "1".to_owned(),
+            (_, "false") => "0".to_owned(),
+            _ => constant.to_owned(),
+        }
+    }
+
+    /// A template argument that is an expression; a constant one is printed as its value.
+    fn argument_expression(&mut self, template: &str, index: usize) -> Read<String> {
+        let value = self.assignment()?;
+        if let Some(constant) = value.constant.filter(|_| self.folds) {
+            return Ok(self.converted(&constant.to_string(), template, index));
+        }
+        if self.written.is_none() {
+            self.env.names.unfolded(&value.text);
+        }
+        // A `>` would close the list; an operator would bind to `...` alone.
+        let closes = (value.text.contains(" > ") || value.text.contains(" >> ")) && !value.text.starts_with("!(");
+        let wrap = !value.is_enclosed() && (closes || (self.peek() == "..." && value.needs_parentheses()));
+        if let Some(whole) = self.made_alone(&value.text) {
+            return Ok(whole.to_owned());
+        }
+        Ok(if wrap { format!("({})", value.text) } else { value.text })
+    }
+
+    /// What is in the parentheses around `(T)e` and `T{e}`, of a parameter `T`: a whole argument has none.
+    fn made_alone<'t>(&self, text: &'t str) -> Option<&'t str> {
+        let inside = text.strip_prefix('(')?.strip_suffix(')')?;
+        let (name, end) = match inside.strip_prefix('(') {
+            Some(cast) => (cast, ')'),
+            None => (inside, '{'),
+        };
+        let (name, _) = name.split_once(end)?;
+        self.env.is_parameter(name).then_some(inside)
+    }
+}

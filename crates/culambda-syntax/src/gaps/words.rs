@@ -1,0 +1,34 @@
+//! What words and signs around a gap tell.
+
+use culambda_source::ident::is_word;
+
+/// Whether an operand of an expression follows this token, and no declaration can.
+pub(super) fn starts_operand(word: &str) -> bool {
+    matches!(
+        word,
+        "return" | "(" | "," | "=" | "+" | "-" | "*" | "/" | "?" | "!" | "&&" | "||" | "["
+    )
+}
+
+/// Whether a word follows `&&` at the end of a type or of the head of a function.
+pub(super) fn ends_type(word: &str) -> bool {
+    matches!(word, ">" | "," | ")" | ";" | "{" | "=" | "->" | "..." | "noexcept" | "")
+}
+
+/// Whether a word is a specifier that a type follows in a declaration.
+pub(super) fn is_specifier(word: &str) -> bool {
+    matches!(
+        word,
+        "static" | "inline" | "extern" | "constexpr" | "consteval" | "constinit" | "friend" | "virtual" | "explicit"
+    )
+}
+
+/// Whether a token is a layer of a declarator.
+pub(super) fn is_declarator(word: &str) -> bool {
+    matches!(word, "*" | "&" | "&&")
+}
+
+/// Whether a word after `(this` begins a type: then `this` marks an explicit object parameter.
+pub(super) fn names_type(word: &str) -> bool {
+    is_word(word) || word == "::"
+}
