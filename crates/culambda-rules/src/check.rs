@@ -74,7 +74,8 @@ impl Crossings {
 
     /// Whether flags of nvcc that nobody knows decide about a finding.
     fn depends_on_flags(self, finding: &Finding) -> bool {
-        let by_flags = finding.by_flags || finding.rule.name.ends_with("_call_constexpr");
+        let constexpr = ["_call_constexpr", "_call_generic_constexpr"];
+        let by_flags = finding.by_flags || constexpr.iter().any(|end| finding.rule.name.ends_with(end));
         by_flags && self.relaxed_constexpr != RelaxedConstexpr::Off
     }
 

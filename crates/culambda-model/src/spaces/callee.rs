@@ -288,7 +288,7 @@ impl<'a> Here<'a> {
             constexpr,
             evaluated: true,
             later: false,
-            is_virtual: viable.iter().any(|(_, s)| s.is_virtual),
+            is_virtual: viable.iter().any(|(c, s)| s.is_virtual || self.overrides(c, s, &name)),
             inline: self.inline_of(viable),
             is_only: (named.by_name && !several(viable) && viable.len() == named.all.len())
                 || self.in_definition_of_template() && self.are_alike(named),

@@ -43,9 +43,8 @@ impl<'a> Here<'a> {
     /// Adds what argument-dependent lookup may find: the functions of the name in every namespace; nothing if others may be
     /// among them.
     pub(super) fn add_associated(&self, name: &str, arguments: Node<'a>, out: &mut Vec<Candidate>) -> Option<()> {
-        if self.may_be_found_as_friend(name, self.types_of(arguments.children())) {
-            return None;
-        }
+        let friends = self.found_as_friends(name, self.types_of(arguments.children()))?;
+        out.extend(friends);
         if out.is_empty() && self.may_be_of_unread(arguments) {
             return None;
         }

@@ -71,7 +71,11 @@ impl<'a> Here<'a> {
             under_condition: (known && undecided).then_some(own),
             constexpr: says("constexpr"),
             special: says("consteval") || node.all_children().any(|n| named(&n)),
-            is_virtual: says("virtual"),
+            is_virtual: says("virtual")
+                || signature
+                    .function
+                    .children()
+                    .any(|n| n.kind() == Kind::VirtualSpecifier),
             definition: signature.is_definition(),
             inline: inline_of(&signature, place),
             shape: signature.shape(),
@@ -184,9 +188,9 @@ impl<'a> Here<'a> {
             return None;
         }
         let name = self.function_name_node(f.node)?;
-        // A function of a local class takes its space from what is around it.
-        let outermost = matches!(self.frames.first(), Some(Frame::Function(first)) if first.node == f.node);
-        if !outermost && !all.any() {
+        // A function of a local class is one of the host, whatever is around it; in a lambda that is not asked.
+        let in_lambda = || self.frames.iter().any(|f| matches!(f, Frame::Lambda(_)));
+        if !all.any() && in_lambda() && !self.is_outermost(f) {
             return None;
         }
         let (shape, rest) = (signature.shape(), signature.rest());
@@ -201,6 +205,11 @@ impl<'a> Here<'a> {
             }
         }
         Some(all.space())
+    }
+
+    /// Whether the function of a frame is in no other function.
+    fn is_outermost(&self, f: &FunctionFrame<'a>) -> bool {
+        matches!(self.frames.first(), Some(Frame::Function(first)) if first.node == f.node)
     }
 
     /// Whether another declaration makes the function of a frame `inline`.

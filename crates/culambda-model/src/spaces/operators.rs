@@ -168,9 +168,7 @@ impl<'a> Here<'a> {
         if is_always_member(key.as_bytes()) {
             return (!all.is_empty()).then_some(Named { all, by_name: false });
         }
-        if self.may_be_found_as_friend(key, self.types_of(operands.iter().copied())) {
-            return None;
-        }
+        all.extend(self.found_as_friends(key, self.types_of(operands.iter().copied()))?);
         for found in self.everywhere("operator") {
             if !matches!(found.declared.kind, DeclaredKind::Function { .. }) || !self.index.budget.steps(2) {
                 return None;

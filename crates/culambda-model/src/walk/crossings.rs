@@ -114,6 +114,7 @@ impl<'a> Record<'a> {
         if let Some(lambda) = lambda.or_else(|| self.closure_called(function)) {
             self.lambda_crosses(&code, &lambda, call);
         }
+        self.deduced_crosses(&code, function, arguments, call);
         if self.is_unevaluated() {
             return;
         }
@@ -129,9 +130,24 @@ impl<'a> Record<'a> {
             let depends = template && self.depends_on_parameters(&called, function, arguments);
             self.note_called(&code, &called, call, depends);
         } else if let Some(class) = self.class_of_callee(function) {
-            self.object_is_made(&code, &class, Some(arguments), call, Made::Temporary);
+            self.object_is_made(&code, &class, Some(arguments), call, Made::by_call(call));
         } else if self.index.kept.assumes() && !self.runs_anywhere(function) {
             self.doubt(&code);
+        }
+    }
+
+    /// A call of a function of the device whose return type nothing but its body tells, evaluated or not.
+    fn deduced_crosses(&mut self, code: &Code, function: Node<'a>, arguments: Node<'a>, call: Node<'a>) {
+        let asked = self.question().is_some_and(|q| q.host) && code.on_host() && self.instance.is_none();
+        if !asked || self.around.discarded > 0 || !self.reaches(call, false, false) {
+            return;
+        }
+        let Some(called) = self.deduced_by_body(function, arguments, code) else {
+            return;
+        };
+        let template = self.in_definition_of_template();
+        if !template || !self.depends_on_parameters(&called, function, arguments) {
+            self.note_crossing(code, &called, call, CrossingKind::DeducedReference, Emission::Parsed);
         }
     }
 
@@ -276,8 +292,11 @@ impl<'a> Record<'a> {
             return;
         };
         let constructor = self.constructor_in_disguise(&class, list);
-        for called in [constructor, self.destructor(&class)].into_iter().flatten() {
+        if let Some(called) = constructor {
             self.note_called(&code, &called, declarator, template);
+        }
+        if let Some(called) = self.destructor(&class) {
+            self.note_destructor(&code, &called, declarator, Made::Variable);
         }
     }
 

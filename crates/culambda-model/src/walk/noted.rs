@@ -27,13 +27,14 @@ impl<'a> Record<'a> {
             return;
         }
         let crossing = match called.side {
-            Side::Device if question.host && code.on_host() && self.is_read_on_host(depends) => {
+            Side::Device if question.host && code.on_host() && self.is_read_on_host(code, called, depends) => {
                 (self.is_reached(call, false) && !self.is_unchecked_on_host(code))
                     .then_some((CrossingKind::DeviceCall { constexpr }, self.reading_of_host()))
             }
             Side::Host if self.is_unchecked(code) => None,
             Side::Host if question.device && code.on_device() && self.is_looked_at(code, called, depends) => {
-                let parsed = constexpr && called.evaluated || called.is_virtual;
+                // Of a default argument it counts who uses it.
+                let parsed = constexpr && called.evaluated || called.is_virtual && self.around.later.is_none();
                 self.note_generic(code, called, call);
                 let emission = if parsed {
                     self.reading(code)
@@ -113,11 +114,45 @@ impl<'a> Record<'a> {
     /// An inline function of the host in a function for both sides, of which the compiler says something while it reads.
     fn note_generic(&mut self, code: &Code, called: &Called, call: Node<'a>) {
         let in_function = code.lambda.is_none() && code.space == Space::HostDevice;
-        let plain = self.is_inline_at(called.inline, call) && !called.constexpr && !called.is_virtual;
+        let constexpr = called.constexpr;
+        let plain = if constexpr {
+            !self.target.relaxed_constexpr && self.is_no_constant(call)
+        } else {
+            self.is_inline_at(called.inline, call)
+        };
+        let plain = plain && (!called.is_virtual || self.is_bound_early(call));
         if in_function && plain && !self.has_several_dependent(call) && self.is_reached(call, true) {
             let Some(emission) = self.reading(code) else { return };
-            self.note_crossing(code, called, call, CrossingKind::GenericCall, emission);
+            self.note_crossing(code, called, call, CrossingKind::GenericCall { constexpr }, emission);
         }
+    }
+
+    /// Whether a call of a `constexpr` function is surely no constant: an argument, or the object that it is called on, is
+    /// known at run time only.
+    fn is_no_constant(&self, call: Node<'a>) -> bool {
+        let at_run_time = |a: Node<'a>| {
+            let constant = crate::types::evaluate(self, a, &self.type_scope()).is_some();
+            !constant && self.is_decided_at_run_time(a)
+        };
+        let arguments = call.field(Field::Arguments).or_else(|| call.field(Field::Indices));
+        if arguments.into_iter().flat_map(Node::children).any(at_run_time) {
+            return true;
+        }
+        let object = match call.kind() {
+            Kind::CallExpression => call.field(Field::Function).and_then(|f| match f.kind() {
+                Kind::FieldExpression => f.field(Field::Argument),
+                Kind::Identifier => Some(f),
+                _ => None,
+            }),
+            _ => call.field(Field::Argument),
+        };
+        // A reference of which nobody knows what it refers to.
+        object.is_some_and(|o| {
+            let name = self.text(o);
+            let symbol = self.scopes.lookup(name).filter(|_| o.kind() == Kind::Identifier);
+            let reference = |s| matches!(self.type_of_symbol(name, s, &self.type_scope()), crate::ty::Ty::Reference(_));
+            symbol.is_some_and(|s| reference(s) && s.declaration.is_some_and(|d| d.kind() == Kind::ParameterDeclaration))
+        })
     }
 
     /// Whether more than one argument of a call may depend on the parameters of a template: then that is not said.
@@ -151,11 +186,11 @@ impl<'a> Record<'a> {
 
     /// Whether the host front end comes to what the walk is in: to the definition of a template without what depends on its
     /// parameters, to an instance only if it needs the body at once.
-    fn is_read_on_host(&self, depends: bool) -> bool {
+    fn is_read_on_host(&self, code: &Code, called: &Called, depends: bool) -> bool {
         match &self.instance {
             // A generic lambda in it is read where that is called.
             Some(_) => self.is_read_by_host() && !self.in_generic_lambda(),
-            None => !depends,
+            None => !depends || !self.in_template() && (!called.by_name || called.is_only) && self.is_generic_called(code),
         }
     }
 
