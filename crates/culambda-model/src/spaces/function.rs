@@ -190,7 +190,11 @@ impl<'a> Here<'a> {
         let name = self.function_name_node(f.node)?;
         // A function of a local class is one of the host, whatever is around it; in a lambda that is not asked.
         let in_lambda = || self.frames.iter().any(|f| matches!(f, Frame::Lambda(_)));
-        if !all.any() && in_lambda() && !self.is_outermost(f) {
+        let in_template = || {
+            let template = |n: Node<'_>| n.kind() == Kind::TemplateDeclaration;
+            f.node.ancestors().any(template)
+        };
+        if !all.any() && !self.is_outermost(f) && (in_lambda() || in_template()) {
             return None;
         }
         let (shape, rest) = (signature.shape(), signature.rest());

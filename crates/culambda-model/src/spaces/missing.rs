@@ -69,6 +69,7 @@ impl<'a> Here<'a> {
                 }
                 Kind::FieldInitializer
                 | Kind::FieldDeclaration
+                | Kind::Declaration
                 | Kind::NewExpression
                 | Kind::OptionalParameterDeclaration
                 | Kind::LambdaCaptureInitializer => return constant,

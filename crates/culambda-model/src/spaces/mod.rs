@@ -10,6 +10,7 @@ mod code;
 mod conversion;
 mod copies;
 mod declared;
+mod dependence;
 mod directives;
 mod emission;
 mod friends;

@@ -170,8 +170,11 @@ impl<'a> Record<'a> {
         if self.names_parameters(function) {
             return true;
         }
+        if self.is_object_independent(function) {
+            return !arguments.children().all(|a| self.is_independent(a));
+        }
         if called.by_name || self.is_member_in_any_case(function) {
-            return arguments.children().any(|a| self.is_dependent(a) != Some(false));
+            return !arguments.children().all(|a| self.is_independent(a));
         }
         self.dependent_arguments(Call::with(arguments)) != Some(false)
     }
@@ -435,7 +438,10 @@ impl<'a> Record<'a> {
         let evident = evident && (function() || code.lambda.is_some() && !self.in_template() && called());
         let asked = match variable.home {
             Home::Host => question.device && code.on_device() && (evident || template == self.instance.is_some()),
-            Home::Device(_) => question.host && code.on_host() && !template && self.instance.is_none(),
+            Home::Device(_) => {
+                let definition = || self.is_used_in_definition(node) || !self.in_template() && self.is_generic_called(code);
+                question.host && code.on_host() && self.instance.is_none() && (!template || definition())
+            }
         };
         if !asked {
             return;
@@ -481,7 +487,12 @@ impl<'a> Record<'a> {
             let emission = self.emission(code).filter(|_| variable.home == Home::Host);
             return emission.map_or((), |e| self.note_crossing(code, &used, node, kind, e));
         }
-        let Some(emission) = self.reading(code) else { return };
+        let emission = match variable.home {
+            Home::Host => self.reading(code),
+            // The host front end says so where it reads a template.
+            Home::Device(_) => Some(Emission::Parsed),
+        };
+        let Some(emission) = emission else { return };
         for one in uses.each() {
             let kind = match variable.home {
                 Home::Host => CrossingKind::HostVariable(one),

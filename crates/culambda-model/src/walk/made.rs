@@ -95,8 +95,18 @@ impl<'a> Record<'a> {
                 Some(Called { evaluated, ..called })
             });
         let braces = arguments.is_some_and(|a| a.kind() == Kind::InitializerList);
+        let destructor = self.destructor(class);
+        // What the host front end does not look at is compiled for the device all the same.
+        for (called, counts) in [
+            (&constructor, constructor.as_ref().is_none_or(|c| made.makes(c.side, braces))),
+            (&destructor, destructor.as_ref().is_none_or(|c| made.destroys(c.side))),
+        ] {
+            if let Some(called) = called.as_ref().filter(|c| !counts && c.side == Side::Device) {
+                self.note_uses(code, &called.bodies, node);
+            }
+        }
         let constructor = constructor.filter(|c| made.makes(c.side, braces));
-        let destructor = self.destructor(class).filter(|c| made.destroys(c.side));
+        let destructor = destructor.filter(|c| made.destroys(c.side));
         let host = |c: &Option<Called>| c.as_ref().is_some_and(|c| c.side == Side::Host);
         // `new H[2]` destroys elements only where making another one may fail.
         let named = made != Made::NewArray || host(&constructor);

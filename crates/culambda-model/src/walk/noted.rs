@@ -116,12 +116,13 @@ impl<'a> Record<'a> {
         let in_function = code.lambda.is_none() && code.space == Space::HostDevice;
         let constexpr = called.constexpr;
         let plain = if constexpr {
-            !self.target.relaxed_constexpr && self.is_no_constant(call)
+            let known = called.declared.at.is_some();
+            known && !self.target.relaxed_constexpr && self.is_no_constant(call)
         } else {
             self.is_inline_at(called.inline, call)
         };
         let plain = plain && (!called.is_virtual || self.is_bound_early(call));
-        if in_function && plain && !self.has_several_dependent(call) && self.is_reached(call, true) {
+        if in_function && plain && !self.has_several_open(call) && self.is_reached(call, true) {
             let Some(emission) = self.reading(code) else { return };
             self.note_crossing(code, called, call, CrossingKind::GenericCall { constexpr }, emission);
         }
@@ -155,13 +156,32 @@ impl<'a> Record<'a> {
         })
     }
 
-    /// Whether more than one argument of a call may depend on the parameters of a template: then that is not said.
-    fn has_several_dependent(&self, call: Node<'a>) -> bool {
-        let dependent = |a: &Node<'a>| !a.kind().is_literal() && a.kind() != Kind::Comment;
-        let arguments = call.field(Field::Arguments).filter(|_| self.in_template());
-        let mut all = arguments.into_iter().flat_map(Node::children).filter(dependent);
+    /// Whether more than one argument of a call is no constant: then that is not said. Operators that are no members take
+    /// both operands.
+    fn has_several_open(&self, call: Node<'a>) -> bool {
+        let open = |a: &Node<'a>| {
+            let constant = || crate::types::evaluate(self, *a, &self.type_scope()).is_some();
+            !a.kind().is_literal() && a.kind() != Kind::Comment && !constant()
+        };
+        let arguments = call.field(Field::Arguments).into_iter().flat_map(Node::children);
+        let beside = call.kind() == Kind::BinaryExpression && !self.is_operator_of_left(call);
+        let operands = [Field::Left, Field::Right].into_iter().filter_map(|side| call.field(side));
+        let mut all = arguments.chain(operands.filter(|_| beside)).filter(open);
         let first = all.next();
         first.is_some_and(|a| a.kind() == Kind::ParameterPackExpansion) || all.next().is_some()
+    }
+
+    /// Whether the class of the left operand declares the operator.
+    fn is_operator_of_left(&self, node: Node<'a>) -> bool {
+        let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
+        let left = node.field(Field::Left).map(|n| self.type_of_expression(n, &self.type_scope()));
+        match left.map(crate::ty::bare) {
+            Some(crate::ty::Ty::Class(class)) => {
+                let info = class.info.as_ref();
+                info.is_none_or(|i| i.members.contains_key(&format!("operator{operator}")))
+            }
+            _ => false,
+        }
     }
 
     /// Whether a function is inline where it is called.
@@ -181,7 +201,7 @@ impl<'a> Record<'a> {
         let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
             return false;
         };
-        code.space != Space::Global && self.has_unchecked_calls(f.node)
+        code.space != Space::Global && self.has_unchecked_calls(f.node, code.space.device_only())
     }
 
     /// Whether the host front end comes to what the walk is in: to the definition of a template without what depends on its
