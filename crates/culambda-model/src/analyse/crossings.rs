@@ -128,7 +128,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     }
     let mut unseen = Unseen::new(&variant.unit, source.loader);
     all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name));
-    leave_out_after_errors(&mut all, &variant.unit);
+    leave_out_after_errors(&mut all, &variant.unit, options.target);
     if all.iter().any(is_error_of_first_phase) {
         // With these the compiler does not come to what it emits.
         all.retain(|c| matches!(c.emission, Emission::Parsed | Emission::AtOnce));
@@ -204,15 +204,23 @@ fn is_error_of_first_phase(c: &Crossing) -> bool {
 
 /// Leaves out calls of inline functions that the compiler of the device does not come to: it looks at those of a function
 /// behind its body, if it has found no error until then, and at those of templates at the end.
-fn leave_out_after_errors(all: &mut Vec<Crossing>, unit: &Unit) {
+fn leave_out_after_errors(all: &mut Vec<Crossing>, unit: &Unit, target: Target) {
     let Some(main) = unit.files.first() else { return };
     let template = |c: &Crossing| {
         let item = main.item_at(c.place.span.start).filter(|_| c.place.file == 0);
-        item.is_none_or(|i| main.text.get(i.span.range()).is_some_and(|t| t.starts_with(b"template")))
+        item.is_none_or(|i| {
+            main.text
+                .get(i.span.range())
+                .is_some_and(|t| t.starts_with(b"template"))
+        })
     };
     let errors: Vec<(u32, Option<Body>)> = all
         .iter()
-        .filter(|c| is_error_of_first_phase(c))
+        .filter(|c| {
+            let constexpr = matches!(c.kind, CrossingKind::HostCall { constexpr: true });
+            let counts = constexpr && !target.relaxed_constexpr && c.space.device_only();
+            is_error_of_first_phase(c) || counts && c.emission == Emission::Parsed
+        })
         .map(|c| match template(c) {
             // Of the order of instances nothing is known.
             true => (u32::MAX, None),

@@ -428,7 +428,12 @@ impl<'a> Here<'a> {
                     .rev()
                     .find(|d| self.classes[*d].info.members.contains_key(name));
                 let all = self.member_functions(&self.walked_class(own.unwrap_or(class)), name)?;
-                let makes = |c: &Candidate| c.class.as_ref().and_then(|c| c.info.as_ref()).is_some_and(|i| i.name == name);
+                let makes = |c: &Candidate| {
+                    c.class
+                        .as_ref()
+                        .and_then(|c| c.info.as_ref())
+                        .is_some_and(|i| i.name == name)
+                };
                 if all.iter().any(makes) {
                     // The name of a class: an object of it is made.
                     return None;

@@ -2,11 +2,12 @@
 
 use crate::here::Here;
 use crate::meaning::Meaning;
+use crate::ty::{Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
-/// Whether a word that the grammar takes for a name is an operator.
-fn is_operator(word: &str) -> bool {
-    matches!(word, "noexcept" | "alignof" | "typeid" | "decltype")
+/// Whether a word is an operator whose operand nobody evaluates.
+fn is_operator(word: &[u8]) -> bool {
+    matches!(word, b"sizeof" | b"noexcept" | b"alignof" | b"typeid" | b"decltype")
 }
 
 impl<'a> Here<'a> {
@@ -16,15 +17,19 @@ impl<'a> Here<'a> {
         let mut names = self.template_names();
         names.extend(self.class_template_parameters());
         let of_template = self.classes.iter().any(|c| c.info.params.is_some());
+        // Of operands that nobody evaluates the reference does not ask, and the grammar takes some of them for calls.
+        let words = culambda_source::ident::words(self.text(expression).as_bytes());
+        if words.into_iter().any(is_operator) {
+            return false;
+        }
         let mut pending = vec![expression];
         while let Some(node) = pending.pop() {
             if !self.index.budget.step() || node.is_error() {
                 return false;
             }
             match node.kind() {
-                // Of operands that nobody evaluates the reference does not ask.
-                Kind::SizeofExpression | Kind::LambdaExpression | Kind::Decltype => return false,
-                Kind::Identifier if is_operator(self.text(node)) => return false,
+                // Neither is a conversion like `int(v)` looked at.
+                Kind::LambdaExpression | Kind::PrimitiveType => return false,
                 Kind::This if of_template => return false,
                 Kind::Identifier => match self.scopes.lookup(self.text(node)) {
                     Some(symbol) => {
@@ -47,6 +52,12 @@ impl<'a> Here<'a> {
                         }
                     }
                 },
+                // The operators of classes are looked for where the template is instantiated.
+                Kind::BinaryExpression | Kind::UnaryExpression | Kind::SubscriptExpression | Kind::UpdateExpression
+                    if !self.has_plain_operands(node) =>
+                {
+                    return false;
+                }
                 Kind::TypeIdentifier if of_template => {
                     let name = self.text(node);
                     if names.iter().any(|n| n == name) || !self.is_independent_type(name) {
@@ -66,6 +77,15 @@ impl<'a> Here<'a> {
             }
         }
         true
+    }
+
+    /// Whether the operands of an operator are numbers and pointers.
+    fn has_plain_operands(&self, node: Node<'a>) -> bool {
+        let operands = [Field::Left, Field::Right, Field::Argument];
+        operands.into_iter().filter_map(|field| node.field(field)).all(|n| {
+            let ty = bare(self.type_of_expression(n, &self.type_scope()));
+            matches!(ty, Ty::Builtin(_) | Ty::Pointer(_) | Ty::Array(..))
+        })
     }
 
     /// Whether a callee is a member of what does not depend on the parameters of the templates around: not one of an object
@@ -92,7 +112,7 @@ impl<'a> Here<'a> {
             let others = |n: &Node<'a>| *n != inside;
             match around.kind() {
                 Kind::ParenthesizedExpression => {}
-                Kind::ReturnStatement => return false,
+                Kind::ReturnStatement | Kind::UpdateExpression => return false,
                 Kind::CommaExpression if around.field(Field::Right) == Some(inside) => {}
                 Kind::SubscriptExpression if around.field(Field::Argument) == Some(inside) => {
                     if !around.children().filter(others).all(|n| self.is_independent(n)) {

@@ -44,7 +44,12 @@ impl<'a> Here<'a> {
     /// among them.
     pub(super) fn add_associated(&self, name: &str, arguments: Node<'a>, out: &mut Vec<Candidate>) -> Option<()> {
         let friends = self.found_as_friends(name, self.types_of(arguments.children()))?;
-        out.extend(friends);
+        if !friends.is_empty() {
+            // Beside others it is not asked which of them fits better.
+            let alone = out.is_empty() && self.everywhere(name).is_empty();
+            out.extend(friends);
+            return alone.then_some(());
+        }
         if out.is_empty() && self.may_be_of_unread(arguments) {
             return None;
         }

@@ -81,7 +81,9 @@ impl<'a> Here<'a> {
         if fold(syntax.text_of(named)) != name {
             return Some(Vec::new());
         }
-        let namespace = self.index.namespace_of(file, self.unit.files.get(file)?.items.get(item)?.scope);
+        let namespace = self
+            .index
+            .namespace_of(file, self.unit.files.get(file)?.items.get(item)?.scope);
         let spot = Spot {
             file,
             item,

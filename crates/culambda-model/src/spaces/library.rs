@@ -41,9 +41,9 @@ pub(crate) fn runs_on_both(name: &str) -> bool {
 
 /// Functions of the mathematical library that take numbers, in order.
 const MATHEMATICAL: [&str; 40] = [
-    "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh", "erf",
-    "erfc", "exp", "exp2", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "fmod", "hypot", "isfinite", "isinf",
-    "isnan", "labs", "lgamma", "llabs", "log", "log10", "log1p", "log2", "pow", "sin", "sqrt", "tan",
+    "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh",
+    "erf", "erfc", "exp", "exp2", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "fmod", "hypot", "isfinite",
+    "isinf", "isnan", "labs", "lgamma", "llabs", "log", "log10", "log1p", "log2", "pow", "sin", "sqrt", "tan",
 ];
 
 /// Whether a name is that of a function of the mathematical library, which takes numbers by value.

@@ -64,7 +64,9 @@ impl<'a> Here<'a> {
                     return false;
                 }
                 Kind::InitDeclarator => {
-                    let reference = around.field(Field::Declarator).is_some_and(crate::declarator::is_reference);
+                    let reference = around
+                        .field(Field::Declarator)
+                        .is_some_and(crate::declarator::is_reference);
                     return constant && !reference;
                 }
                 Kind::FieldInitializer

@@ -44,7 +44,9 @@ impl<'a> Here<'a> {
         if member.is_some_and(|f| f.kind() == Kind::QualifiedIdentifier) {
             return true;
         }
-        let arrow = function.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
+        let arrow = function
+            .field(Field::Operator)
+            .is_some_and(|o| o.kind() == Kind::MinusGt);
         let Some(object) = function.field(Field::Argument).filter(|_| member.is_some() && !arrow) else {
             return false;
         };
@@ -55,7 +57,9 @@ impl<'a> Here<'a> {
                 symbol.is_some_and(|s| matches!(self.type_of_symbol(name, s, &self.type_scope()), Ty::Class(_)))
             }
             Kind::CompoundLiteralExpression => true,
-            Kind::CallExpression => object.field(Field::Function).is_some_and(|f| self.class_of_callee(f).is_some()),
+            Kind::CallExpression => object
+                .field(Field::Function)
+                .is_some_and(|f| self.class_of_callee(f).is_some()),
             _ => false,
         }
     }

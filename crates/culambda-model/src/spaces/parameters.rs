@@ -65,7 +65,9 @@ impl<'a> Here<'a> {
         let path = path_of(self.syntax, function);
         let parts: Vec<&str> = path.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
         match parts.as_slice() {
-            [name] => library::is_mathematical(name) && self.everywhere(name).is_empty() && self.scopes.lookup(name).is_none(),
+            [name] => {
+                library::is_mathematical(name) && self.everywhere(name).is_empty() && self.scopes.lookup(name).is_none()
+            }
             ["std", name] => library::is_mathematical(name) && self.index.first(self.namespace, &path).is_none(),
             _ => false,
         }
@@ -87,7 +89,9 @@ impl<'a> Here<'a> {
         if parameter.kind() != Kind::ParameterDeclaration {
             return None;
         }
-        let reference = parameter.field(Field::Declarator).is_some_and(crate::declarator::is_reference);
+        let reference = parameter
+            .field(Field::Declarator)
+            .is_some_and(crate::declarator::is_reference);
         let plain = parameter.field(Field::Type)?;
         match plain.kind() {
             _ if reference => Some(false),

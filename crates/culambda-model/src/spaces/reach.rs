@@ -115,7 +115,7 @@ impl<'a> Here<'a> {
         function.is_some_and(|f| matches!(self.text(f), "noexcept" | "alignof" | "typeid"))
     }
 
-    pub(super) fn is_variable_at_run_time(&self, name: &str) -> bool {
+    pub(crate) fn is_variable_at_run_time(&self, name: &str) -> bool {
         let Some(symbol) = self.scopes.lookup(name) else {
             return library::is_device_variable(name);
         };

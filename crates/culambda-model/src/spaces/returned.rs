@@ -13,7 +13,8 @@ impl<'a> Here<'a> {
         let name = crate::declarator::callee_name(function)?;
         let name = crate::declarator::bare_name(self.syntax, crate::declarator::last_name(name));
         // Few functions are of the device: others are not looked up again.
-        if !self.index.names_device(name) {
+        let member = matches!(function.kind(), Kind::FieldExpression | Kind::QualifiedIdentifier);
+        if !member && !self.index.names_device(name) {
             return None;
         }
         let called = self.called(function, arguments, code)?;
@@ -26,7 +27,10 @@ impl<'a> Here<'a> {
             let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
             let signature = Signature::at(&syntax, candidate.spot.name_at)?;
             let ty = signature.declaration.field(Field::Type)?;
-            let declarator = signature.declaration.field(Field::Declarator).and_then(function_declarator);
+            let declarator = signature
+                .declaration
+                .field(Field::Declarator)
+                .and_then(function_declarator);
             let says = declarator.is_none_or(|d| d.child(Kind::TrailingReturnType).is_some());
             if ty.kind() != Kind::PlaceholderTypeSpecifier || says || space.constexpr {
                 return None;

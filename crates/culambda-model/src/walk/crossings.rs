@@ -439,7 +439,8 @@ impl<'a> Record<'a> {
         let asked = match variable.home {
             Home::Host => question.device && code.on_device() && (evident || template == self.instance.is_some()),
             Home::Device(_) => {
-                let definition = || self.is_used_in_definition(node) || !self.in_template() && self.is_generic_called(code);
+                let definition =
+                    || self.is_used_in_definition(node) || !self.in_template() && self.is_generic_called(code);
                 question.host && code.on_host() && self.instance.is_none() && (!template || definition())
             }
         };

@@ -24,7 +24,8 @@ pub(super) fn exits(variable: Node<'_>) -> Option<Vec<Node<'_>>> {
         .self_and_ancestors()
         .take_while(|n| n.kind() != Kind::CompoundStatement)
         .find(is_statement);
-    let Some(statement) = statement.filter(|s| matches!(s.kind(), Kind::Declaration | Kind::ExpressionStatement)) else {
+    let Some(statement) = statement.filter(|s| matches!(s.kind(), Kind::Declaration | Kind::ExpressionStatement))
+    else {
         return Some(vec![variable]);
     };
     let block = statement.parent()?;
@@ -52,7 +53,10 @@ pub(super) fn exits(variable: Node<'_>) -> Option<Vec<Node<'_>>> {
         }
         pending.extend(node.children().map(|n| (n, inner_loop, inner_switch)));
     }
-    let last = behind().filter(|n| n.kind() != Kind::Comment).last().unwrap_or(statement);
+    let last = behind()
+        .filter(|n| n.kind() != Kind::Comment)
+        .last()
+        .unwrap_or(statement);
     match end(last) {
         End::Closed => {}
         End::Unknown => return None,
@@ -99,7 +103,9 @@ fn end(statement: Node<'_>) -> End {
                 let number = condition.is_none_or(|c| {
                     let value = c.field(Field::Value).unwrap_or(c);
                     matches!(value.kind(), Kind::NumberLiteral | Kind::True)
-                        || value.children().all(|v| matches!(v.kind(), Kind::NumberLiteral | Kind::True))
+                        || value
+                            .children()
+                            .all(|v| matches!(v.kind(), Kind::NumberLiteral | Kind::True))
                             && value.children().next().is_some()
                 });
                 return if number { End::Unknown } else { End::Open };
@@ -139,9 +145,11 @@ fn last_made(statement: Node<'_>) -> Node<'_> {
     let mut at = statement;
     loop {
         let inner = match at.kind() {
-            Kind::CompoundStatement | Kind::CaseStatement => {
-                at.children().filter(|n| n.kind() != Kind::Comment).last().filter(|_| at.kind() != Kind::CaseStatement || at.children().count() > 1)
-            }
+            Kind::CompoundStatement | Kind::CaseStatement => at
+                .children()
+                .filter(|n| n.kind() != Kind::Comment)
+                .last()
+                .filter(|_| at.kind() != Kind::CaseStatement || at.children().count() > 1),
             Kind::IfStatement => match at.field(Field::Alternative) {
                 Some(other) => other.children().last(),
                 None => at.field(Field::Consequence),

@@ -32,14 +32,15 @@ impl Made {
     pub(super) fn by_expression(node: Node<'_>) -> Made {
         let initialises = |n: &Node<'_>| match n.kind() {
             Kind::InitDeclarator => n.field(Field::Value) == Some(node),
-            Kind::ReturnStatement => true,
             _ => false,
         };
+        let returned = |n: &Node<'_>| n.kind() == Kind::ReturnStatement;
         match node.kind() {
             Kind::NewExpression if node.field(Field::Declarator).is_some() => Made::NewArray,
             Kind::NewExpression => Made::New,
             // `H h = H{1};` makes `h`.
             _ if node.parent().as_ref().is_some_and(initialises) => Made::InPlace,
+            _ if node.parent().as_ref().is_some_and(returned) => Made::Unnamed,
             _ => Made::Temporary,
         }
     }
@@ -98,7 +99,10 @@ impl<'a> Record<'a> {
         let destructor = self.destructor(class);
         // What the host front end does not look at is compiled for the device all the same.
         for (called, counts) in [
-            (&constructor, constructor.as_ref().is_none_or(|c| made.makes(c.side, braces))),
+            (
+                &constructor,
+                constructor.as_ref().is_none_or(|c| made.makes(c.side, braces)),
+            ),
             (&destructor, destructor.as_ref().is_none_or(|c| made.destroys(c.side))),
         ] {
             if let Some(called) = called.as_ref().filter(|c| !counts && c.side == Side::Device) {
@@ -178,6 +182,14 @@ impl<'a> Record<'a> {
 
     /// The destructor of an object: that of a variable is called by the compiler of the device where its scope is left.
     pub(super) fn note_destructor(&mut self, code: &Code, called: &Called, node: Node<'a>, made: Made) {
+        let in_switch = || {
+            let mut around = node.ancestors().take_while(|n| n.kind() != Kind::CompoundStatement);
+            around.any(|n| n.kind() == Kind::SwitchStatement)
+        };
+        if made == Made::Temporary && called.side != Side::Device && in_switch() {
+            // It is called on some line of the body.
+            return self.note_uses(code, &called.bodies, node);
+        }
         let exits = matches!(made, Made::Variable | Made::Array)
             .then(|| exits(node))
             .filter(|_| called.side != Side::Device);

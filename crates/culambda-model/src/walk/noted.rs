@@ -1,7 +1,7 @@
 //! Noting calls and variables across execution spaces: whether the reference reports them, and when.
 
 use super::record::Record;
-use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, Inside, Missing, Remedy};
+use crate::crossing::{Body, Crossing, CrossingKind, Emission, HangsOn, Inside, Missing, Remedy};
 use crate::facts::{Place, Space};
 use crate::here::Frame;
 use crate::instantiate::outermost_macro;
@@ -117,12 +117,23 @@ impl<'a> Record<'a> {
         let constexpr = called.constexpr;
         let plain = if constexpr {
             let known = called.declared.at.is_some();
-            known && !self.target.relaxed_constexpr && self.is_no_constant(call)
+            let makes = call
+                .field(Field::Function)
+                .is_some_and(|f| self.class_of_callee(f).is_some());
+            let is_call = matches!(
+                call.kind(),
+                Kind::CallExpression
+                    | Kind::BinaryExpression
+                    | Kind::SubscriptExpression
+                    | Kind::UnaryExpression
+                    | Kind::CastExpression
+            );
+            known && is_call && !makes && !self.target.relaxed_constexpr && self.is_no_constant(call)
         } else {
             self.is_inline_at(called.inline, call)
         };
         let plain = plain && (!called.is_virtual || self.is_bound_early(call));
-        if in_function && plain && !self.has_several_open(call) && self.is_reached(call, true) {
+        if in_function && plain && !self.has_several_open(called, call) && self.is_reached(call, true) {
             let Some(emission) = self.reading(code) else { return };
             self.note_crossing(code, called, call, CrossingKind::GenericCall { constexpr }, emission);
         }
@@ -133,7 +144,7 @@ impl<'a> Record<'a> {
     fn is_no_constant(&self, call: Node<'a>) -> bool {
         let at_run_time = |a: Node<'a>| {
             let constant = crate::types::evaluate(self, a, &self.type_scope()).is_some();
-            !constant && self.is_decided_at_run_time(a)
+            !constant && self.reads_number_at_run_time(a)
         };
         let arguments = call.field(Field::Arguments).or_else(|| call.field(Field::Indices));
         if arguments.into_iter().flat_map(Node::children).any(at_run_time) {
@@ -151,30 +162,63 @@ impl<'a> Record<'a> {
         object.is_some_and(|o| {
             let name = self.text(o);
             let symbol = self.scopes.lookup(name).filter(|_| o.kind() == Kind::Identifier);
-            let reference = |s| matches!(self.type_of_symbol(name, s, &self.type_scope()), crate::ty::Ty::Reference(_));
-            symbol.is_some_and(|s| reference(s) && s.declaration.is_some_and(|d| d.kind() == Kind::ParameterDeclaration))
+            let reference = |s| {
+                matches!(
+                    self.type_of_symbol(name, s, &self.type_scope()),
+                    crate::ty::Ty::Reference(_)
+                )
+            };
+            symbol
+                .is_some_and(|s| reference(s) && s.declaration.is_some_and(|d| d.kind() == Kind::ParameterDeclaration))
         })
+    }
+
+    /// Whether an expression has a variable in it that is a number and no constant.
+    fn reads_number_at_run_time(&self, expression: Node<'a>) -> bool {
+        let number = |n: Node<'a>| {
+            let name = self.text(n);
+            let symbol = self.scopes.lookup(name);
+            let ty = symbol.map(|s| crate::ty::bare(self.type_of_symbol(name, s, &self.type_scope())));
+            matches!(ty, Some(crate::ty::Ty::Builtin(_))) && self.is_variable_at_run_time(name)
+        };
+        let mut pending = vec![expression];
+        while let Some(node) = pending.pop() {
+            match node.kind() {
+                _ if !self.index.budget.step() => return false,
+                Kind::Identifier if number(node) => return true,
+                Kind::SizeofExpression | Kind::Decltype | Kind::LambdaExpression | Kind::TemplateArgumentList => {}
+                _ => pending.extend(node.children()),
+            }
+        }
+        false
     }
 
     /// Whether more than one argument of a call is no constant: then that is not said. Operators that are no members take
     /// both operands.
-    fn has_several_open(&self, call: Node<'a>) -> bool {
+    fn has_several_open(&self, called: &Called, call: Node<'a>) -> bool {
         let open = |a: &Node<'a>| {
             let constant = || crate::types::evaluate(self, *a, &self.type_scope()).is_some();
             !a.kind().is_literal() && a.kind() != Kind::Comment && !constant()
         };
         let arguments = call.field(Field::Arguments).into_iter().flat_map(Node::children);
         let beside = call.kind() == Kind::BinaryExpression && !self.is_operator_of_left(call);
-        let operands = [Field::Left, Field::Right].into_iter().filter_map(|side| call.field(side));
+        let operands = [Field::Left, Field::Right]
+            .into_iter()
+            .filter_map(|side| call.field(side));
         let mut all = arguments.chain(operands.filter(|_| beside)).filter(open);
         let first = all.next();
-        first.is_some_and(|a| a.kind() == Kind::ParameterPackExpansion) || all.next().is_some()
+        // What is in for an argument that is left out may be no constant either.
+        let own = [called.declared.at, called.declared.also].map(|place| place.map(Body::from));
+        let left_out = || called.bodies.iter().any(|body| !own.contains(&Some(*body)));
+        first.is_some_and(|a| a.kind() == Kind::ParameterPackExpansion || left_out()) || all.next().is_some()
     }
 
     /// Whether the class of the left operand declares the operator.
     fn is_operator_of_left(&self, node: Node<'a>) -> bool {
         let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
-        let left = node.field(Field::Left).map(|n| self.type_of_expression(n, &self.type_scope()));
+        let left = node
+            .field(Field::Left)
+            .map(|n| self.type_of_expression(n, &self.type_scope()));
         match left.map(crate::ty::bare) {
             Some(crate::ty::Ty::Class(class)) => {
                 let info = class.info.as_ref();
@@ -210,7 +254,9 @@ impl<'a> Record<'a> {
         match &self.instance {
             // A generic lambda in it is read where that is called.
             Some(_) => self.is_read_by_host() && !self.in_generic_lambda(),
-            None => !depends || !self.in_template() && (!called.by_name || called.is_only) && self.is_generic_called(code),
+            None => {
+                !depends || !self.in_template() && (!called.by_name || called.is_only) && self.is_generic_called(code)
+            }
         }
     }
 
