@@ -5,6 +5,8 @@
 //! counted by how bad it is and by its look. `--reduce` makes small programs of differences, `--record` writes the
 //! programs of fixed seeds to `grammar-tests/programs`, which a test compares without the reference.
 
+mod spaces;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -72,6 +74,11 @@ impl Options {
 
 /// Asks, compares and counts; well if no rate is above its bound.
 pub(crate) fn run(args: &[String]) -> Outcome {
+    if let Some((first, rest)) = args.split_first()
+        && first == "spaces"
+    {
+        return spaces::run(rest);
+    }
     let options = Options::read(args)?;
     if options.record {
         return record();

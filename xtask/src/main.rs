@@ -74,6 +74,8 @@ usage: cargo xtask TASK
        [--reduce N [--only TEXT] [--seconds S]] | fuzz --record
                   compare random programs with the reference, raw and preprocessed; --reduce makes small
                   programs of N differences of each look, --record writes grammar-tests/programs
+  fuzz spaces [--seeds A:B] [--off FEATURE,...] [--binary PATH] [--reduce N [--only TEXT]]
+                  the same of calls and variables across execution spaces, both front ends asked
   hold [growth|bounds|trials]... [--binary PATH] [--only SUBSTRING] [--command NAME] [--write]
                   time and memory of texts that grow, kills, full disks, names and links; --write puts
                   the table into docs/measured/robustness.md

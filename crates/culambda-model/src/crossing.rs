@@ -34,7 +34,10 @@ pub enum CrossingKind {
     /// Code for the device has something else that no code for the device may have.
     Lacking(Lacking),
     /// A function for both sides calls an inline function of the host: the compiler of the device says so while it reads.
-    GenericCall,
+    GenericCall {
+        /// Whether that is `constexpr`, and the call no constant.
+        constexpr: bool,
+    },
     /// Code of the host must know what a lambda for the device returns that does not say it.
     DeducedReference,
     /// A declaration puts a function on another side than those before it.

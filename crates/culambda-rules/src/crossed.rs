@@ -353,6 +353,14 @@ impl Crossed<'_> {
                 finding.message = finding.message.replacen(OUTSIDE_DEVICE, IN_CONSTANT, 1);
                 return self.declared(finding, "the lambda is here");
             }
+            if !self.facts.declared.lambda {
+                let finding = self
+                    .finding(rule)
+                    .here("what it returns is not known on the host")
+                    .note("its return type is that of its body, which nvcc's host front end does not read for code that runs on the GPU alone")
+                    .help("call it from device code only, or write its return type");
+                return self.declared(finding, "the function is here");
+            }
             let finding = self
                 .finding(rule)
                 .here("what it returns is not known on the host")
@@ -363,8 +371,8 @@ impl Crossed<'_> {
     }
 
     /// The finding about a call of a host function that the compiler of the device sees while it reads.
-    pub fn generic_call(&self, rule: &'static Rule) -> Option<Finding> {
-        (self.facts.kind == CrossingKind::GenericCall).then(|| {
+    pub fn generic_call(&self, rule: &'static Rule, constexpr: bool) -> Option<Finding> {
+        (self.facts.kind == CrossingKind::GenericCall { constexpr }).then(|| {
             let name = &self.facts.name;
             let finding = self
                 .finding(rule)

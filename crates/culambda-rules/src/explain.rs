@@ -179,6 +179,7 @@ mod tests {
         "h_general_hd_illegal_call",
         "h_general_hd_illegal_call_constexpr",
         "h_general_hd_illegal_call_generic",
+        "h_general_hd_illegal_call_generic_constexpr",
         "host_var_read_in_device",
     ];
 

@@ -3,7 +3,7 @@
 
 use super::passes::{open_on_device, read_alike};
 use super::{Source, Variant, read_variant};
-use crate::crossing::{Across, Crossing, CrossingKind, Emission, Inside};
+use crate::crossing::{Across, Body, Crossing, CrossingKind, Emission, Inside};
 use crate::facts::{ItemFacts, Launch};
 use crate::here::{Question, Wanted};
 use crate::index::Index;
@@ -128,6 +128,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     }
     let mut unseen = Unseen::new(&variant.unit, source.loader);
     all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name));
+    leave_out_after_errors(&mut all, &variant.unit, options.target);
     if all.iter().any(is_error_of_first_phase) {
         // With these the compiler does not come to what it emits.
         all.retain(|c| matches!(c.emission, Emission::Parsed | Emission::AtOnce));
@@ -199,6 +200,42 @@ fn is_error_of_first_phase(c: &Crossing) -> bool {
             CrossingKind::Exception | CrossingKind::Lacking(_) => true,
             _ => false,
         }
+}
+
+/// Leaves out calls of inline functions that the compiler of the device does not come to: it looks at those of a function
+/// behind its body, if it has found no error until then, and at those of templates at the end.
+fn leave_out_after_errors(all: &mut Vec<Crossing>, unit: &Unit, target: Target) {
+    let Some(main) = unit.files.first() else { return };
+    let template = |c: &Crossing| {
+        let item = main.item_at(c.place.span.start).filter(|_| c.place.file == 0);
+        item.is_none_or(|i| {
+            main.text
+                .get(i.span.range())
+                .is_some_and(|t| t.starts_with(b"template"))
+        })
+    };
+    let errors: Vec<(u32, Option<Body>)> = all
+        .iter()
+        .filter(|c| {
+            let constexpr = matches!(c.kind, CrossingKind::HostCall { constexpr: true });
+            let counts = constexpr && !target.relaxed_constexpr && c.space.device_only();
+            is_error_of_first_phase(c) || counts && c.emission == Emission::Parsed
+        })
+        .map(|c| match template(c) {
+            // Of the order of instances nothing is known.
+            true => (u32::MAX, None),
+            false => (c.place.span.start, c.remedy.within),
+        })
+        .collect();
+    if errors.is_empty() {
+        return;
+    }
+    all.retain(|c| {
+        let generic = matches!(c.kind, CrossingKind::GenericCall { .. });
+        let within = c.remedy.within;
+        let before = |(at, of): &(u32, Option<Body>)| *at < c.place.span.start || within.is_some() && *of == within;
+        !generic || !template(c) && !errors.iter().any(before)
+    });
 }
 
 /// Whether NVRTC reports it: what is of the host, and what is wrong with code for the device while that is read.

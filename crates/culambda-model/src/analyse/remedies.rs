@@ -44,7 +44,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>) {
 fn is_host_call(crossing: &Crossing) -> bool {
     matches!(
         crossing.kind,
-        CrossingKind::HostCall { .. } | CrossingKind::Functor { .. } | CrossingKind::GenericCall
+        CrossingKind::HostCall { .. } | CrossingKind::Functor { .. } | CrossingKind::GenericCall { .. }
     )
 }
 

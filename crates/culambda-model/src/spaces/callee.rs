@@ -288,7 +288,7 @@ impl<'a> Here<'a> {
             constexpr,
             evaluated: true,
             later: false,
-            is_virtual: viable.iter().any(|(_, s)| s.is_virtual),
+            is_virtual: viable.iter().any(|(c, s)| s.is_virtual || self.overrides(c, s, &name)),
             inline: self.inline_of(viable),
             is_only: (named.by_name && !several(viable) && viable.len() == named.all.len())
                 || self.in_definition_of_template() && self.are_alike(named),
@@ -428,6 +428,16 @@ impl<'a> Here<'a> {
                     .rev()
                     .find(|d| self.classes[*d].info.members.contains_key(name));
                 let all = self.member_functions(&self.walked_class(own.unwrap_or(class)), name)?;
+                let makes = |c: &Candidate| {
+                    c.class
+                        .as_ref()
+                        .and_then(|c| c.info.as_ref())
+                        .is_some_and(|i| i.name == name)
+                };
+                if all.iter().any(makes) {
+                    // The name of a class: an object of it is made.
+                    return None;
+                }
                 return Some(Named { all, by_name: false });
             }
             Meaning::Unknown(_) if !self.may_be_member(name) || self.no_class_declares(name) => {}

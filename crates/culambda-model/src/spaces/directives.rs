@@ -43,8 +43,12 @@ impl<'a> Here<'a> {
     /// Adds what argument-dependent lookup may find: the functions of the name in every namespace; nothing if others may be
     /// among them.
     pub(super) fn add_associated(&self, name: &str, arguments: Node<'a>, out: &mut Vec<Candidate>) -> Option<()> {
-        if self.may_be_found_as_friend(name, self.types_of(arguments.children())) {
-            return None;
+        let friends = self.found_as_friends(name, self.types_of(arguments.children()))?;
+        if !friends.is_empty() {
+            // Beside others it is not asked which of them fits better.
+            let alone = out.is_empty() && self.everywhere(name).is_empty();
+            out.extend(friends);
+            return alone.then_some(());
         }
         if out.is_empty() && self.may_be_of_unread(arguments) {
             return None;

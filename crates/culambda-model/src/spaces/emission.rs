@@ -87,6 +87,16 @@ impl Here<'_> {
         }
     }
 
+    /// Whether the code is in lambdas without annotation, some of them generic, that are called: the host front end reads
+    /// them there.
+    pub(crate) fn is_generic_called(&self, code: &Code) -> bool {
+        let read = |at: &ViewOffset| {
+            let at_once = self.lambda_at(*at).is_some_and(|lambda| self.is_read_at_once(lambda));
+            at_once && self.fate_of_lambda(*at) >= Fate::Called
+        };
+        code.lambda.is_none() && !code.plain.is_empty() && code.plain.iter().all(read)
+    }
+
     /// What is known of the code that asks for a function, if that is what is instantiated.
     fn user_of(&self, function: usize) -> User {
         let outermost = self.frames.iter().position(|f| matches!(f, Frame::Function(_)));

@@ -1,10 +1,12 @@
 //! Functions that friend declarations may declare, where arguments alone find them.
 
-use crate::class::ClassInfo;
+use crate::class::{ClassInfo, fold};
+use crate::declarator::name_node;
 use crate::here::Here;
+use crate::instantiate::candidate::{Candidate, Spot};
 use crate::ty::{ClassTy, Searched, Ty};
 use culambda_source::Span;
-use culambda_syntax::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// The items of classes whose friends arguments find, with their files.
 type Items = Vec<(usize, Span)>;
@@ -32,6 +34,67 @@ impl<'a> Here<'a> {
         let known = arguments.all(|ty| self.add_items_of(&ty, &mut items));
         let is_there = |(file, at): &(usize, u32)| items.iter().any(|(own, span)| own == file && span.contains(*at));
         !known || !self.index.budget.steps(places.len()) || places.iter().any(is_there)
+    }
+
+    /// The functions of a name that friend declarations in the classes of some arguments declare; nothing if these classes
+    /// are not all known.
+    pub(super) fn found_as_friends(
+        &self,
+        name: &str,
+        mut arguments: impl Iterator<Item = Ty>,
+    ) -> Option<Vec<Candidate>> {
+        let mut out = Vec::new();
+        let places = self.index.kept.texts.friends(self.unit, name);
+        if places.is_empty() {
+            return Some(out);
+        }
+        let mut items = Items::new();
+        let known = arguments.all(|ty| self.add_items_of(&ty, &mut items));
+        if !known || !self.index.budget.steps(places.len() * (1 + items.len())) {
+            return None;
+        }
+        for (file, at) in places {
+            if items.iter().any(|(own, span)| own == file && span.contains(*at)) {
+                let found = self.friend_at(*file, *at, name)?;
+                for one in found {
+                    if out.iter().all(|o: &Candidate| o.spot != one.spot) {
+                        out.push(one);
+                    }
+                }
+            }
+        }
+        Some(out)
+    }
+
+    /// What a friend declaration declares of a name: a function, or nothing; none if that is not known.
+    fn friend_at(&self, file: usize, at: u32, name: &str) -> Option<Vec<Candidate>> {
+        let item = self.unit.files.get(file)?.item_index(at)?;
+        let syntax = self.index.syntax_of(file, item);
+        let token = syntax.view.tokens.iter().find(|t| t.source.start == at)?;
+        let mut around = syntax.node_at(token.at.byte()).self_and_ancestors();
+        let declaration = around.find(|n| n.kind() == Kind::FriendDeclaration)?;
+        let function = declaration
+            .descendants()
+            .find(|n| matches!(n.kind(), Kind::FunctionDefinition | Kind::Declaration))?;
+        let declarator = function.field(Field::Declarator)?;
+        let named = name_node(declarator)?;
+        if fold(syntax.text_of(named)) != name {
+            return Some(Vec::new());
+        }
+        let namespace = self
+            .index
+            .namespace_of(file, self.unit.files.get(file)?.items.get(item)?.scope);
+        let spot = Spot {
+            file,
+            item,
+            name_at: named.start(),
+        };
+        Some(vec![Candidate {
+            spot,
+            namespace,
+            class: None,
+            special: false,
+        }])
     }
 
     /// Adds the classes that are associated with a type; whether all of them are known.

@@ -71,7 +71,11 @@ impl<'a> Here<'a> {
             under_condition: (known && undecided).then_some(own),
             constexpr: says("constexpr"),
             special: says("consteval") || node.all_children().any(|n| named(&n)),
-            is_virtual: says("virtual"),
+            is_virtual: says("virtual")
+                || signature
+                    .function
+                    .children()
+                    .any(|n| n.kind() == Kind::VirtualSpecifier),
             definition: signature.is_definition(),
             inline: inline_of(&signature, place),
             shape: signature.shape(),
@@ -184,23 +188,46 @@ impl<'a> Here<'a> {
             return None;
         }
         let name = self.function_name_node(f.node)?;
-        // A function of a local class takes its space from what is around it.
-        let outermost = matches!(self.frames.first(), Some(Frame::Function(first)) if first.node == f.node);
-        if !outermost && !all.any() {
+        // A function of a local class is one of the host, whatever is around it; in a lambda or a template that is not asked.
+        let in_lambda = || self.frames.iter().any(|f| matches!(f, Frame::Lambda(_)));
+        let template = |n: &Node<'_>| n.kind() == Kind::TemplateDeclaration;
+        let local = !self.is_outermost(f);
+        if local && (f.node.ancestors().any(|n| template(&n)) || !all.any() && in_lambda()) {
+            return None;
+        }
+        let head = f.node.parent().filter(template);
+        let special = head.is_some_and(|head| crate::class::template_parameter_names(self.syntax, head).is_empty());
+        let differs = |o: &FunctionSpace| o.annotations.is_none_or(|a| a != all);
+        if special
+            && f.owner.member.is_none()
+            && (self.index.kept.texts.has_pragmas(self.unit)
+                || self.other_declarations(f, name).iter().any(|o| differs(o)))
+        {
+            // The two front ends add up a specialisation and its template in their own ways.
             return None;
         }
         let (shape, rest) = (signature.shape(), signature.rest());
+        let own = all;
         for other in self.other_declarations(f, name) {
             // Two bodies with other template heads are those of two functions.
             let another = other.definition && signature.is_definition() && other.rest != rest;
             if other.shape == shape && !another {
                 let other = other.annotations?;
+                // The two front ends take such a function for one of different sides.
+                if !own.any() && other.device && !other.host && f.owner.outside_class.is_none() {
+                    return None;
+                }
                 all.host |= other.host;
                 all.device |= other.device;
                 all.global |= other.global;
             }
         }
         Some(all.space())
+    }
+
+    /// Whether the function of a frame is in no other function.
+    fn is_outermost(&self, f: &FunctionFrame<'a>) -> bool {
+        matches!(self.frames.first(), Some(Frame::Function(first)) if first.node == f.node)
     }
 
     /// Whether another declaration makes the function of a frame `inline`.

@@ -118,7 +118,14 @@ fn later(graph: &Graph<'_>, crossing: &Crossing, body: Body, out: &mut Vec<Cross
             Space::Device if one.implicit && on_host => Space::HostDevice,
             own => own,
         };
-        if space == Space::Host || !graph.is_emitted(one) || spaces.contains(&space) || spaces.len() == MAX_SPACES {
+        // Where another default argument or initialiser uses it, nobody says here where that runs.
+        let open = one.caller.is_empty();
+        if open
+            || space == Space::Host
+            || !graph.is_emitted(one)
+            || spaces.contains(&space)
+            || spaces.len() == MAX_SPACES
+        {
             continue;
         }
         spaces.push(space);

@@ -39,6 +39,18 @@ pub(crate) fn runs_on_both(name: &str) -> bool {
     has(&BOTH, name)
 }
 
+/// Functions of the mathematical library that take numbers, in order.
+const MATHEMATICAL: [&str; 40] = [
+    "abs", "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh",
+    "erf", "erfc", "exp", "exp2", "expm1", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "fmod", "hypot", "isfinite",
+    "isinf", "isnan", "labs", "lgamma", "llabs", "log", "log10", "log1p", "log2", "pow", "sin", "sqrt", "tan",
+];
+
+/// Whether a name is that of a function of the mathematical library, which takes numbers by value.
+pub(crate) fn is_mathematical(name: &str) -> bool {
+    MATHEMATICAL.binary_search(&name).is_ok()
+}
+
 /// Functions of the C library that exist on the host alone, in order. Calls of some with constants are folded.
 const HOST: [&str; 21] = [
     "abort", "atoi", "calloc", "drand48", "exit", "fprintf", "getenv", "memmove", "puts", "qsort", "rand", "realloc",

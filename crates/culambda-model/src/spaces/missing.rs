@@ -34,12 +34,53 @@ impl<'a> Here<'a> {
                 by_name: variable.by_name,
             });
         }
-        (array && fetched && variable.constant == Some(true)).then(|| Absent {
+        (array && fetched && variable.constant == Some(true) && !self.is_element_folded(around)).then(|| Absent {
             what: Missing::Array,
             name: variable.name.clone(),
             declared: variable.declared,
             by_name: variable.by_name,
         })
+    }
+
+    /// Whether the compiler of the device does without an element of a constant array: nothing is done with it, or it is
+    /// one of known number in an initialiser, which is evaluated as far as possible.
+    fn is_element_folded(&self, element: Node<'a>) -> bool {
+        let index = element.field(Field::Indices);
+        let mut numbers = index.into_iter().flat_map(Node::children);
+        let known = |n: Node<'a>| crate::types::evaluate(self, n, &self.type_scope()).is_some();
+        let constant = numbers.next().is_some_and(known) && numbers.next().is_none();
+        let (mut inside, mut open) = (element, true);
+        for around in element.ancestors() {
+            if open && self.throws_away(around, inside) {
+                return true;
+            }
+            match around.kind() {
+                Kind::ParenthesizedExpression => {}
+                Kind::CommaExpression if around.field(Field::Right) == Some(inside) => {}
+                Kind::ConditionalExpression
+                    if around.field(Field::Condition) != Some(inside)
+                        && !around.field(Field::Condition).is_some_and(known) =>
+                {
+                    return false;
+                }
+                Kind::InitDeclarator => {
+                    let reference = around
+                        .field(Field::Declarator)
+                        .is_some_and(crate::declarator::is_reference);
+                    return constant && !reference;
+                }
+                Kind::FieldInitializer
+                | Kind::FieldDeclaration
+                | Kind::Declaration
+                | Kind::NewExpression
+                | Kind::OptionalParameterDeclaration
+                | Kind::LambdaCaptureInitializer => return constant,
+                Kind::FunctionDefinition => return false,
+                _ => open = false,
+            }
+            inside = around;
+        }
+        false
     }
 
     /// Whether a use of a constant needs more than its value: its address, or a value that is known at run time only.

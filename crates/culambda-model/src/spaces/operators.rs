@@ -168,9 +168,10 @@ impl<'a> Here<'a> {
         if is_always_member(key.as_bytes()) {
             return (!all.is_empty()).then_some(Named { all, by_name: false });
         }
-        if self.may_be_found_as_friend(key, self.types_of(operands.iter().copied())) {
-            return None;
-        }
+        let friends = self.found_as_friends(key, self.types_of(operands.iter().copied()))?;
+        let is_alone = all.is_empty();
+        let with_friends = !friends.is_empty();
+        all.extend(friends);
         for found in self.everywhere("operator") {
             if !matches!(found.declared.kind, DeclaredKind::Function { .. }) || !self.index.budget.steps(2) {
                 return None;
@@ -179,6 +180,10 @@ impl<'a> Here<'a> {
             let syntax = self.index.syntax_of(file, item);
             let name = operator_name(&syntax)?;
             if name.kind() != Kind::QualifiedIdentifier && fold(syntax.text_of(name)) == key {
+                if with_friends {
+                    // Beside others it is not asked which of them fits better.
+                    return None;
+                }
                 let name_at = name.start();
                 all.push(Candidate {
                     spot: Spot { file, item, name_at },
@@ -188,7 +193,8 @@ impl<'a> Here<'a> {
                 });
             }
         }
-        (!all.is_empty()).then_some(Named { all, by_name: true })
+        let known = !all.is_empty() && (is_alone || !with_friends);
+        known.then_some(Named { all, by_name: true })
     }
 
     /// Whether a function at namespace scope, or a friend, may be an operator of a name.

@@ -17,6 +17,8 @@ use std::rc::Rc;
 struct Fit {
     ranks: Vec<u8>,
     template: bool,
+    /// Whether it surely can be called; else it fits no better than this.
+    sure: bool,
 }
 
 /// Of class templates with more arguments nothing is known.
@@ -35,6 +37,8 @@ enum Fitting {
 enum Match {
     /// As far as this must be converted: not at all, promoted, converted.
     Rank(u8),
+    /// No better than this, or not at all.
+    AtBest(u8),
     /// Not at all.
     Never,
     /// That is not known.
@@ -138,6 +142,7 @@ impl Here<'_> {
         };
         let best = kinds
             .iter()
+            .filter(|(_, fit)| fit.sure)
             .find(|(one, fit)| kinds.iter().all(|(other, f)| is_same(one, other) || beats(fit, f)));
         let Some((best, _)) = best else { return viable };
         let best = (best.0, Rc::clone(&best.1));
@@ -153,7 +158,11 @@ impl Here<'_> {
         if explicit {
             // What is written out is not compared.
             let ranks = vec![0; passed.len()];
-            return Fitting::Known(Fit { ranks, template });
+            return Fitting::Known(Fit {
+                ranks,
+                template,
+                sure: true,
+            });
         }
         self.compare(candidate, template, passed).unwrap_or(Fitting::Unknown)
     }
@@ -180,17 +189,21 @@ impl Here<'_> {
         if parameters.iter().any(|p| is_pack_parameter(*p)) {
             return None;
         }
-        let mut ranks = Vec::new();
+        let (mut ranks, mut sure) = (Vec::new(), true);
         for (index, (ty, lvalue)) in passed.iter().enumerate() {
             let parameter = *parameters.get(index)?;
             let declared = self.declared_type(parameter, parameter.field(Field::Declarator), &scope);
             match rank(&declared, ty, *lvalue) {
                 Match::Rank(rank) => ranks.push(rank),
+                Match::AtBest(rank) => {
+                    ranks.push(rank);
+                    sure = false;
+                }
                 Match::Never => return Some(Fitting::Never),
                 Match::Unknown => return None,
             }
         }
-        Some(Fitting::Known(Fit { ranks, template }))
+        Some(Fitting::Known(Fit { ranks, template, sure }))
     }
 }
 
@@ -204,7 +217,7 @@ impl Here<'_> {
         let mut out = Vec::new();
         for one in special {
             match self.fit(one, passed, false) {
-                Fitting::Known(fit) if fit.ranks.iter().all(|r| *r == 0) => out.push(one),
+                Fitting::Known(fit) if fit.sure && fit.ranks.iter().all(|r| *r == 0) => out.push(one),
                 Fitting::Unknown => return None,
                 _ => {}
             }
@@ -233,11 +246,14 @@ fn rank(parameter: &Ty, ty: &Ty, lvalue: bool) -> Match {
         (Ty::Class(to), Ty::Class(from)) => between_classes(to, from),
         (Ty::Class(to), Ty::Builtin(_)) => {
             let made = to.info.as_ref().filter(|i| i.complete);
-            never_if(made.is_some_and(|i| !i.members.contains_key(&i.name)))
+            converted_unless(made.is_some_and(|i| !i.members.contains_key(&i.name)))
         }
         (Ty::Builtin(_), Ty::Class(from)) => {
             let own = from.info.as_ref().filter(|i| i.complete && i.bases.is_empty());
-            never_if(!from.is_enum && own.is_some_and(|i| !converts(i)))
+            match from.is_enum {
+                true => Match::Unknown,
+                false => converted_unless(own.is_some_and(|i| !converts(i))),
+            }
         }
         (Ty::Pointer(to), Ty::Pointer(from)) => between_pointers(to, from),
         // Nothing is deduced from a number.
@@ -264,6 +280,11 @@ fn never_if(sure: bool) -> Match {
     if sure { Match::Never } else { Match::Unknown }
 }
 
+/// What a constructor or a conversion of a class does, unless there surely is none.
+fn converted_unless(never: bool) -> Match {
+    if never { Match::Never } else { Match::AtBest(3) }
+}
+
 fn converts(class: &ClassInfo) -> bool {
     class.members.keys().any(|k| k.starts_with("operator "))
 }
@@ -281,7 +302,12 @@ fn between_classes(to: &ClassTy, from: &ClassTy) -> Match {
     let unrelated = own.complete && own.bases.is_empty() && !written;
     let deduced = to.arguments.iter().any(|a| matches!(a, Ty::Parameter(_)));
     let converted = !target.complete || converts(own) || target.members.contains_key(&target.name);
-    never_if(unrelated && (deduced || !converted))
+    match unrelated && (deduced || !converted) {
+        true => Match::Never,
+        // To a base, or by a function. A template deduces its arguments from the class itself.
+        false if !deduced && !written => Match::AtBest(2),
+        false => Match::Unknown,
+    }
 }
 
 /// Whether the arguments of a class template are parameters to be deduced, each another one.
@@ -319,6 +345,11 @@ pub(super) fn sides(viable: &[Viable<'_>]) -> Option<Side> {
     // A declaration without annotations is one of the function that another one annotates.
     let device = |(c, s): &Viable<'_>| {
         let own = s.annotations?;
+        // Annotations of what is defaulted where it is declared first mean nothing.
+        let elsewhere = |(_, o): &Viable<'_>| !o.special && o.shape == s.shape;
+        if s.special && !viable.iter().any(elsewhere) {
+            return None;
+        }
         if own.device || own.host || own.global {
             return Some(own.device && !own.host);
         }

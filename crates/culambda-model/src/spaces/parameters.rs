@@ -1,14 +1,14 @@
 //! The parameters of what a call means.
 
 use super::overload::Viable;
-use super::{Called, FunctionSpace};
+use super::{Called, FunctionSpace, library};
 use crate::crossing::Body;
-use crate::declarator::is_pack_parameter;
+use crate::declarator::{is_pack_parameter, path_of};
 use crate::here::Here;
 use crate::instantiate::candidate::Candidate;
 use crate::instantiate::signature::Signature;
 use crate::ty::Ty;
-use culambda_syntax::{Field, Node};
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
 impl<'a> Here<'a> {
@@ -36,9 +36,15 @@ impl<'a> Here<'a> {
         if matches!(self.text(function), "printf" | "::printf" | "std::printf") {
             return Some(true);
         }
+        if let Some(lambda) = self.lambda_held_by(function) {
+            return self.parameter_of_lambda(lambda, index);
+        }
         let count = arguments.children().count();
         let mut by_value = None;
-        for candidate in self.functions_named(function, arguments)?.all {
+        let Some(named) = self.functions_named(function, arguments) else {
+            return self.is_mathematical(function).then_some(true);
+        };
+        for candidate in named.all {
             let space = self.declared_space(candidate.spot)?;
             if count < space.arity.0 || space.arity.1 < count {
                 continue;
@@ -52,6 +58,46 @@ impl<'a> Here<'a> {
             by_value = Some(own);
         }
         by_value
+    }
+
+    /// Whether a callee is a function of the mathematical library, for which no header was read.
+    fn is_mathematical(&self, function: Node<'a>) -> bool {
+        let path = path_of(self.syntax, function);
+        let parts: Vec<&str> = path.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
+        match parts.as_slice() {
+            [name] => {
+                library::is_mathematical(name) && self.everywhere(name).is_empty() && self.scopes.lookup(name).is_none()
+            }
+            ["std", name] => library::is_mathematical(name) && self.index.first(self.namespace, &path).is_none(),
+            _ => false,
+        }
+    }
+
+    /// The lambda that is called where it stands, or by the variable of the body that holds it.
+    fn lambda_held_by(&self, function: Node<'a>) -> Option<Node<'a>> {
+        let node = match function.kind() {
+            Kind::Identifier => self.scopes.lookup(self.text(function))?.value?,
+            _ => function,
+        };
+        (node.kind() == Kind::LambdaExpression).then_some(node)
+    }
+
+    /// Whether a lambda takes an argument by value.
+    fn parameter_of_lambda(&self, lambda: Node<'a>, index: usize) -> Option<bool> {
+        let list = lambda.field(Field::Declarator)?.field(Field::Parameters)?;
+        let parameter = list.children().nth(index)?;
+        if parameter.kind() != Kind::ParameterDeclaration {
+            return None;
+        }
+        let reference = parameter
+            .field(Field::Declarator)
+            .is_some_and(crate::declarator::is_reference);
+        let plain = parameter.field(Field::Type)?;
+        match plain.kind() {
+            _ if reference => Some(false),
+            Kind::PrimitiveType | Kind::SizedTypeSpecifier | Kind::PlaceholderTypeSpecifier => Some(true),
+            _ => None,
+        }
     }
 
     /// The types of the parameters of the function that a callee means, if it can mean one only.

@@ -7,8 +7,8 @@ use culambda_syntax::{Kind, Node};
 
 impl<'a> Here<'a> {
     /// Whether the pragma is in front of a function: between it and the declaration before it.
-    pub(crate) fn has_unchecked_calls(&self, function: Node<'a>) -> bool {
-        self.is_unchecked_from(self.syntax.view.file, self.start_with_heads(function), false)
+    pub(crate) fn has_unchecked_calls(&self, function: Node<'a>, device: bool) -> bool {
+        self.is_unchecked_from(self.syntax.view.file, self.start_with_heads(function), device)
     }
 
     /// Where a function begins in the file, its template heads included.

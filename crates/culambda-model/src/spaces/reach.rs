@@ -93,7 +93,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether an expression has a variable in it that is not a constant.
-    pub(super) fn is_decided_at_run_time(&self, expression: Node<'a>) -> bool {
+    pub(crate) fn is_decided_at_run_time(&self, expression: Node<'a>) -> bool {
         let mut pending = vec![expression];
         while let Some(node) = pending.pop() {
             if !self.index.budget.step() {
@@ -101,6 +101,7 @@ impl<'a> Here<'a> {
             }
             match node.kind() {
                 Kind::Identifier if self.is_variable_at_run_time(self.text(node)) => return true,
+                Kind::CallExpression if self.is_unevaluated_operator(node) => {}
                 Kind::SizeofExpression | Kind::Decltype | Kind::LambdaExpression | Kind::TemplateArgumentList => {}
                 _ => pending.extend(node.children()),
             }
@@ -108,7 +109,13 @@ impl<'a> Here<'a> {
         false
     }
 
-    pub(super) fn is_variable_at_run_time(&self, name: &str) -> bool {
+    /// Whether a node is `noexcept(x)` or the like, which the grammar takes for a call.
+    fn is_unevaluated_operator(&self, call: Node<'a>) -> bool {
+        let function = call.field(Field::Function);
+        function.is_some_and(|f| matches!(self.text(f), "noexcept" | "alignof" | "typeid"))
+    }
+
+    pub(crate) fn is_variable_at_run_time(&self, name: &str) -> bool {
         let Some(symbol) = self.scopes.lookup(name) else {
             return library::is_device_variable(name);
         };

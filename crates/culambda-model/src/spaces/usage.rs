@@ -53,10 +53,14 @@ impl<'a> Here<'a> {
     pub(crate) fn uses_of(&self, name: Node<'a>, ty: &Ty) -> Option<Uses> {
         let mut at = name;
         let mut ty = bare_of(ty);
+        let mut element = false;
         for around in name.ancestors() {
             let operator = around.field(Field::Operator).map_or("", |o| self.text(o));
             match around.kind() {
                 Kind::ParenthesizedExpression => {}
+                Kind::CommaExpression if around.field(Field::Right) == Some(at) => {}
+                // An element of an array is looked for, whatever becomes of it.
+                _ if element && self.throws_away(around, at) => return Some(Uses::ADDRESS),
                 Kind::FieldExpression if around.field(Field::Argument) == Some(at) => {
                     if operator == "->" {
                         return matches!(ty, Ty::Pointer(_)).then_some(Uses::READ);
@@ -75,7 +79,10 @@ impl<'a> Here<'a> {
                 }
                 Kind::SubscriptExpression if around.field(Field::Argument) == Some(at) => match ty {
                     Ty::Pointer(_) => return Some(Uses::READ),
-                    Ty::Array(element, _) => ty = bare_of(&element),
+                    Ty::Array(inner, _) => {
+                        ty = bare_of(&inner);
+                        element = true;
+                    }
                     Ty::Class(_) => return Some(Uses::ADDRESS),
                     _ => return None,
                 },
@@ -134,7 +141,9 @@ impl<'a> Here<'a> {
             Kind::CastExpression => self.use_in_cast(around.field(Field::Type), ty),
             Kind::ReturnStatement if scalar => self.returns_values().then_some(Uses::READ),
             Kind::ReturnStatement if is_class(ty) => self.use_in_result(ty),
+            Kind::SwitchStatement if scalar => Some(Uses::READ),
             Kind::InitDeclarator => self.use_in_declaration(around, ty),
+            Kind::ArgumentList | Kind::InitializerList if scalar && self.initialises_number(around) => Some(Uses::READ),
             Kind::ArgumentList | Kind::InitializerList if self.is_only_in(around, at) && !array => {
                 self.use_in_declaration(around.parent()?, ty)
             }
@@ -149,6 +158,38 @@ impl<'a> Here<'a> {
     fn is_only_in(&self, list: Node<'a>, value: Node<'a>) -> bool {
         let declares = |n: Node<'a>| n.kind() == Kind::InitDeclarator && n.field(Field::Value) == Some(list);
         list.parent().is_some_and(declares) && list.children().all(|n| n == value)
+    }
+
+    /// Whether a list initialises a member that is a number or a pointer, or an array of such.
+    fn initialises_number(&self, list: Node<'a>) -> bool {
+        let Some(around) = list.parent() else { return false };
+        let number = |ty: &Ty| matches!(bare_of(ty), Ty::Builtin(_) | Ty::Pointer(_));
+        match around.kind() {
+            Kind::FieldInitializer => {
+                let name = around.children().next().filter(|n| n.kind() == Kind::FieldIdentifier);
+                let class = self.this_class().map(|at| self.walked_class(at));
+                name.zip(class)
+                    .is_some_and(|(name, class)| number(&self.data_member(&class, self.text(name))))
+            }
+            Kind::InitDeclarator if list.kind() == Kind::InitializerList => {
+                let parts = around.field(Field::Declarator).zip(around.parent());
+                parts.is_some_and(|(own, declaration)| {
+                    let made = self.declared_type(declaration, Some(own), &self.type_scope());
+                    matches!(bare_of(&made), Ty::Array(inner, _) if number(&inner))
+                })
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether nothing is done with a value: `v;`, `(void)v`, `v, w`.
+    pub(super) fn throws_away(&self, around: Node<'a>, value: Node<'a>) -> bool {
+        match around.kind() {
+            Kind::ExpressionStatement => true,
+            Kind::CommaExpression => around.field(Field::Left) == Some(value),
+            Kind::CastExpression => around.field(Field::Type).is_some_and(|t| self.text(t) == "void"),
+            _ => false,
+        }
     }
 
     /// What an assignment does with an object of a class.
@@ -177,6 +218,10 @@ impl<'a> Here<'a> {
     /// What happens to the value of a conditional expression.
     fn use_of_value(&self, node: Node<'a>) -> Option<Uses> {
         let around = node.parent()?;
+        if around.kind() == Kind::InitDeclarator {
+            let own = around.field(Field::Declarator)?;
+            return matches!(own.kind(), Kind::Identifier).then_some(Uses::READ);
+        }
         matches!(around.kind(), Kind::ReturnStatement | Kind::ParenthesizedExpression)
             .then(|| self.returns_values())?
             .then_some(Uses::READ)

@@ -114,6 +114,7 @@ impl<'a> Record<'a> {
         if let Some(lambda) = lambda.or_else(|| self.closure_called(function)) {
             self.lambda_crosses(&code, &lambda, call);
         }
+        self.deduced_crosses(&code, function, arguments, call);
         if self.is_unevaluated() {
             return;
         }
@@ -129,9 +130,24 @@ impl<'a> Record<'a> {
             let depends = template && self.depends_on_parameters(&called, function, arguments);
             self.note_called(&code, &called, call, depends);
         } else if let Some(class) = self.class_of_callee(function) {
-            self.object_is_made(&code, &class, Some(arguments), call, Made::Temporary);
+            self.object_is_made(&code, &class, Some(arguments), call, Made::by_call(call));
         } else if self.index.kept.assumes() && !self.runs_anywhere(function) {
             self.doubt(&code);
+        }
+    }
+
+    /// A call of a function of the device whose return type nothing but its body tells, evaluated or not.
+    fn deduced_crosses(&mut self, code: &Code, function: Node<'a>, arguments: Node<'a>, call: Node<'a>) {
+        let asked = self.question().is_some_and(|q| q.host) && code.on_host() && self.instance.is_none();
+        if !asked || self.around.discarded > 0 || !self.reaches(call, false, false) {
+            return;
+        }
+        let Some(called) = self.deduced_by_body(function, arguments, code) else {
+            return;
+        };
+        let template = self.in_definition_of_template();
+        if !template || !self.depends_on_parameters(&called, function, arguments) {
+            self.note_crossing(code, &called, call, CrossingKind::DeducedReference, Emission::Parsed);
         }
     }
 
@@ -154,8 +170,11 @@ impl<'a> Record<'a> {
         if self.names_parameters(function) {
             return true;
         }
+        if self.is_object_independent(function) {
+            return !arguments.children().all(|a| self.is_independent(a));
+        }
         if called.by_name || self.is_member_in_any_case(function) {
-            return arguments.children().any(|a| self.is_dependent(a) != Some(false));
+            return !arguments.children().all(|a| self.is_independent(a));
         }
         self.dependent_arguments(Call::with(arguments)) != Some(false)
     }
@@ -276,8 +295,11 @@ impl<'a> Record<'a> {
             return;
         };
         let constructor = self.constructor_in_disguise(&class, list);
-        for called in [constructor, self.destructor(&class)].into_iter().flatten() {
+        if let Some(called) = constructor {
             self.note_called(&code, &called, declarator, template);
+        }
+        if let Some(called) = self.destructor(&class) {
+            self.note_destructor(&code, &called, declarator, Made::Variable);
         }
     }
 
@@ -416,7 +438,11 @@ impl<'a> Record<'a> {
         let evident = evident && (function() || code.lambda.is_some() && !self.in_template() && called());
         let asked = match variable.home {
             Home::Host => question.device && code.on_device() && (evident || template == self.instance.is_some()),
-            Home::Device(_) => question.host && code.on_host() && !template && self.instance.is_none(),
+            Home::Device(_) => {
+                let definition =
+                    || self.is_used_in_definition(node) || !self.in_template() && self.is_generic_called(code);
+                question.host && code.on_host() && self.instance.is_none() && (!template || definition())
+            }
         };
         if !asked {
             return;
@@ -462,7 +488,12 @@ impl<'a> Record<'a> {
             let emission = self.emission(code).filter(|_| variable.home == Home::Host);
             return emission.map_or((), |e| self.note_crossing(code, &used, node, kind, e));
         }
-        let Some(emission) = self.reading(code) else { return };
+        let emission = match variable.home {
+            Home::Host => self.reading(code),
+            // The host front end says so where it reads a template.
+            Home::Device(_) => Some(Emission::Parsed),
+        };
+        let Some(emission) = emission else { return };
         for one in uses.each() {
             let kind = match variable.home {
                 Home::Host => CrossingKind::HostVariable(one),

@@ -1,5 +1,6 @@
 //! What a walk notes of objects that are made and destroyed: calls of constructors and destructors.
 
+use super::exits::exits;
 use super::record::Record;
 use crate::spaces::{Called, Code, Side};
 use crate::ty::ClassTy;
@@ -10,12 +11,16 @@ use culambda_syntax::{Field, Kind, Node};
 pub(super) enum Made {
     /// A variable.
     Variable,
+    /// What a variable is initialised with, or what is returned: the object is made in its place.
+    InPlace,
     /// A variable that lives as long as the program.
     Static,
     /// The elements of a variable that is an array.
     Array,
     /// An object without a name.
     Temporary,
+    /// The same that is made in the place of another one.
+    Unnamed,
     /// `new H`.
     New,
     /// `new H[2]`.
@@ -25,12 +30,27 @@ pub(super) enum Made {
 impl Made {
     /// What an expression with a type in it makes.
     pub(super) fn by_expression(node: Node<'_>) -> Made {
-        let initialises = |n: &Node<'_>| n.kind() == Kind::InitDeclarator && n.field(Field::Value) == Some(node);
+        let initialises = |n: &Node<'_>| match n.kind() {
+            Kind::InitDeclarator => n.field(Field::Value) == Some(node),
+            _ => false,
+        };
+        let returned = |n: &Node<'_>| n.kind() == Kind::ReturnStatement;
         match node.kind() {
             Kind::NewExpression if node.field(Field::Declarator).is_some() => Made::NewArray,
             Kind::NewExpression => Made::New,
             // `H h = H{1};` makes `h`.
-            _ if node.parent().as_ref().is_some_and(initialises) => Made::Variable,
+            _ if node.parent().as_ref().is_some_and(initialises) => Made::InPlace,
+            _ if node.parent().as_ref().is_some_and(returned) => Made::Unnamed,
+            _ => Made::Temporary,
+        }
+    }
+
+    /// What `H(1)` makes.
+    pub(super) fn by_call(call: Node<'_>) -> Made {
+        let around = call.parent();
+        let value = |n: Node<'_>| n.kind() == Kind::InitDeclarator && n.field(Field::Value) == Some(call);
+        match around {
+            Some(n) if value(n) || matches!(n.kind(), Kind::ReturnStatement | Kind::InitializerList) => Made::Unnamed,
             _ => Made::Temporary,
         }
     }
@@ -38,7 +58,7 @@ impl Made {
     /// Whether a constructor counts, which is called with arguments in braces or not.
     fn makes(self, side: Side, braces: bool) -> bool {
         match side {
-            Side::Device if matches!(self, Made::Temporary | Made::New) => !braces,
+            Side::Device if matches!(self, Made::Temporary | Made::Unnamed | Made::New) => !braces,
             Side::Device => self != Made::Array,
             Side::Host | Side::Neither => self != Made::Static,
         }
@@ -48,7 +68,7 @@ impl Made {
     fn destroys(self, side: Side) -> bool {
         match side {
             Side::Device => matches!(self, Made::Variable | Made::Array | Made::Static),
-            Side::Host | Side::Neither => !matches!(self, Made::Static | Made::New),
+            Side::Host | Side::Neither => !matches!(self, Made::Static | Made::New | Made::InPlace | Made::Unnamed),
         }
     }
 
@@ -76,15 +96,29 @@ impl<'a> Record<'a> {
                 Some(Called { evaluated, ..called })
             });
         let braces = arguments.is_some_and(|a| a.kind() == Kind::InitializerList);
+        let destructor = self.destructor(class);
+        // What the host front end does not look at is compiled for the device all the same.
+        for (called, counts) in [
+            (
+                &constructor,
+                constructor.as_ref().is_none_or(|c| made.makes(c.side, braces)),
+            ),
+            (&destructor, destructor.as_ref().is_none_or(|c| made.destroys(c.side))),
+        ] {
+            if let Some(called) = called.as_ref().filter(|c| !counts && c.side == Side::Device) {
+                self.note_uses(code, &called.bodies, node);
+            }
+        }
         let constructor = constructor.filter(|c| made.makes(c.side, braces));
-        let destructor = self.destructor(class).filter(|c| made.destroys(c.side));
+        let destructor = destructor.filter(|c| made.destroys(c.side));
         let host = |c: &Option<Called>| c.as_ref().is_some_and(|c| c.side == Side::Host);
         // `new H[2]` destroys elements only where making another one may fail.
         let named = made != Made::NewArray || host(&constructor);
-        for called in [constructor, destructor].into_iter().flatten() {
-            if named || called.side != Side::Host {
-                self.note_of_object(code, &called, node, made.is_array());
-            }
+        if let Some(called) = constructor.filter(|c| named || c.side != Side::Host) {
+            self.note_of_object(code, &called, node, made.is_array());
+        }
+        if let Some(called) = destructor.filter(|c| named || c.side != Side::Host) {
+            self.note_destructor(code, &called, node, made);
         }
         let members = self.initialised_implicitly(class, arguments);
         if braces {
@@ -138,8 +172,36 @@ impl<'a> Record<'a> {
     fn object_is_copied(&mut self, code: &Code, class: &ClassTy, value: Node<'a>, at: Node<'a>, made: Made) {
         let copied = self.copied(class, value).filter(|c| made.makes(c.side, false));
         let destructor = self.destructor(class).filter(|c| made.destroys(c.side));
-        for called in [copied, destructor].into_iter().flatten() {
+        if let Some(called) = copied {
             self.note_of_object(code, &called, at, made.is_array());
+        }
+        if let Some(called) = destructor {
+            self.note_destructor(code, &called, at, made);
+        }
+    }
+
+    /// The destructor of an object: that of a variable is called by the compiler of the device where its scope is left.
+    pub(super) fn note_destructor(&mut self, code: &Code, called: &Called, node: Node<'a>, made: Made) {
+        let in_switch = || {
+            let mut around = node.ancestors().take_while(|n| n.kind() != Kind::CompoundStatement);
+            around.any(|n| n.kind() == Kind::SwitchStatement)
+        };
+        if made == Made::Temporary && called.side != Side::Device && in_switch() {
+            // It is called on some line of the body.
+            return self.note_uses(code, &called.bodies, node);
+        }
+        let exits = matches!(made, Made::Variable | Made::Array)
+            .then(|| exits(node))
+            .filter(|_| called.side != Side::Device);
+        match exits {
+            Some(Some(exits)) => {
+                for at in exits {
+                    self.note_of_object(code, called, at, made.is_array());
+                }
+            }
+            // Where that is is not known.
+            Some(None) => self.note_uses(code, &called.bodies, node),
+            None => self.note_of_object(code, called, node, made.is_array()),
         }
     }
 

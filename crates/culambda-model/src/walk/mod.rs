@@ -5,6 +5,7 @@
 
 mod crossings;
 mod declarations;
+mod exits;
 mod expressions;
 mod followed;
 mod functions;

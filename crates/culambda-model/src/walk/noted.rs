@@ -1,7 +1,7 @@
 //! Noting calls and variables across execution spaces: whether the reference reports them, and when.
 
 use super::record::Record;
-use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, Inside, Missing, Remedy};
+use crate::crossing::{Body, Crossing, CrossingKind, Emission, HangsOn, Inside, Missing, Remedy};
 use crate::facts::{Place, Space};
 use crate::here::Frame;
 use crate::instantiate::outermost_macro;
@@ -27,13 +27,14 @@ impl<'a> Record<'a> {
             return;
         }
         let crossing = match called.side {
-            Side::Device if question.host && code.on_host() && self.is_read_on_host(depends) => {
+            Side::Device if question.host && code.on_host() && self.is_read_on_host(code, called, depends) => {
                 (self.is_reached(call, false) && !self.is_unchecked_on_host(code))
                     .then_some((CrossingKind::DeviceCall { constexpr }, self.reading_of_host()))
             }
             Side::Host if self.is_unchecked(code) => None,
             Side::Host if question.device && code.on_device() && self.is_looked_at(code, called, depends) => {
-                let parsed = constexpr && called.evaluated || called.is_virtual;
+                // Of a default argument it counts who uses it.
+                let parsed = constexpr && called.evaluated || called.is_virtual && self.around.later.is_none();
                 self.note_generic(code, called, call);
                 let emission = if parsed {
                     self.reading(code)
@@ -113,20 +114,118 @@ impl<'a> Record<'a> {
     /// An inline function of the host in a function for both sides, of which the compiler says something while it reads.
     fn note_generic(&mut self, code: &Code, called: &Called, call: Node<'a>) {
         let in_function = code.lambda.is_none() && code.space == Space::HostDevice;
-        let plain = self.is_inline_at(called.inline, call) && !called.constexpr && !called.is_virtual;
-        if in_function && plain && !self.has_several_dependent(call) && self.is_reached(call, true) {
+        let constexpr = called.constexpr;
+        let plain = if constexpr {
+            let known = called.declared.at.is_some();
+            let makes = call
+                .field(Field::Function)
+                .is_some_and(|f| self.class_of_callee(f).is_some());
+            let is_call = matches!(
+                call.kind(),
+                Kind::CallExpression
+                    | Kind::BinaryExpression
+                    | Kind::SubscriptExpression
+                    | Kind::UnaryExpression
+                    | Kind::CastExpression
+            );
+            known && is_call && !makes && !self.target.relaxed_constexpr && self.is_no_constant(call)
+        } else {
+            self.is_inline_at(called.inline, call)
+        };
+        let plain = plain && (!called.is_virtual || self.is_bound_early(call));
+        if in_function && plain && !self.has_several_open(called, call) && self.is_reached(call, true) {
             let Some(emission) = self.reading(code) else { return };
-            self.note_crossing(code, called, call, CrossingKind::GenericCall, emission);
+            self.note_crossing(code, called, call, CrossingKind::GenericCall { constexpr }, emission);
         }
     }
 
-    /// Whether more than one argument of a call may depend on the parameters of a template: then that is not said.
-    fn has_several_dependent(&self, call: Node<'a>) -> bool {
-        let dependent = |a: &Node<'a>| !a.kind().is_literal() && a.kind() != Kind::Comment;
-        let arguments = call.field(Field::Arguments).filter(|_| self.in_template());
-        let mut all = arguments.into_iter().flat_map(Node::children).filter(dependent);
+    /// Whether a call of a `constexpr` function is surely no constant: an argument, or the object that it is called on, is
+    /// known at run time only.
+    fn is_no_constant(&self, call: Node<'a>) -> bool {
+        let at_run_time = |a: Node<'a>| {
+            let constant = crate::types::evaluate(self, a, &self.type_scope()).is_some();
+            !constant && self.reads_number_at_run_time(a)
+        };
+        let arguments = call.field(Field::Arguments).or_else(|| call.field(Field::Indices));
+        if arguments.into_iter().flat_map(Node::children).any(at_run_time) {
+            return true;
+        }
+        let object = match call.kind() {
+            Kind::CallExpression => call.field(Field::Function).and_then(|f| match f.kind() {
+                Kind::FieldExpression => f.field(Field::Argument),
+                Kind::Identifier => Some(f),
+                _ => None,
+            }),
+            _ => call.field(Field::Argument),
+        };
+        // A reference of which nobody knows what it refers to.
+        object.is_some_and(|o| {
+            let name = self.text(o);
+            let symbol = self.scopes.lookup(name).filter(|_| o.kind() == Kind::Identifier);
+            let reference = |s| {
+                matches!(
+                    self.type_of_symbol(name, s, &self.type_scope()),
+                    crate::ty::Ty::Reference(_)
+                )
+            };
+            symbol
+                .is_some_and(|s| reference(s) && s.declaration.is_some_and(|d| d.kind() == Kind::ParameterDeclaration))
+        })
+    }
+
+    /// Whether an expression has a variable in it that is a number and no constant.
+    fn reads_number_at_run_time(&self, expression: Node<'a>) -> bool {
+        let number = |n: Node<'a>| {
+            let name = self.text(n);
+            let symbol = self.scopes.lookup(name);
+            let ty = symbol.map(|s| crate::ty::bare(self.type_of_symbol(name, s, &self.type_scope())));
+            matches!(ty, Some(crate::ty::Ty::Builtin(_))) && self.is_variable_at_run_time(name)
+        };
+        let mut pending = vec![expression];
+        while let Some(node) = pending.pop() {
+            match node.kind() {
+                _ if !self.index.budget.step() => return false,
+                Kind::Identifier if number(node) => return true,
+                Kind::SizeofExpression | Kind::Decltype | Kind::LambdaExpression | Kind::TemplateArgumentList => {}
+                _ => pending.extend(node.children()),
+            }
+        }
+        false
+    }
+
+    /// Whether more than one argument of a call is no constant: then that is not said. Operators that are no members take
+    /// both operands.
+    fn has_several_open(&self, called: &Called, call: Node<'a>) -> bool {
+        let open = |a: &Node<'a>| {
+            let constant = || crate::types::evaluate(self, *a, &self.type_scope()).is_some();
+            !a.kind().is_literal() && a.kind() != Kind::Comment && !constant()
+        };
+        let arguments = call.field(Field::Arguments).into_iter().flat_map(Node::children);
+        let beside = call.kind() == Kind::BinaryExpression && !self.is_operator_of_left(call);
+        let operands = [Field::Left, Field::Right]
+            .into_iter()
+            .filter_map(|side| call.field(side));
+        let mut all = arguments.chain(operands.filter(|_| beside)).filter(open);
         let first = all.next();
-        first.is_some_and(|a| a.kind() == Kind::ParameterPackExpansion) || all.next().is_some()
+        // What is in for an argument that is left out may be no constant either.
+        let own = [called.declared.at, called.declared.also].map(|place| place.map(Body::from));
+        let left_out = || called.bodies.iter().any(|body| !own.contains(&Some(*body)));
+        first.is_some_and(|a| a.kind() == Kind::ParameterPackExpansion || left_out()) || all.next().is_some()
+    }
+
+    /// Whether the class of the left operand declares the operator.
+    fn is_operator_of_left(&self, node: Node<'a>) -> bool {
+        let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
+        let left = node
+            .field(Field::Left)
+            .map(|n| self.type_of_expression(n, &self.type_scope()));
+        match left.map(crate::ty::bare) {
+            Some(crate::ty::Ty::Class(class)) => {
+                let info = class.info.as_ref();
+                info.is_none_or(|i| i.members.contains_key(&format!("operator{operator}")))
+            }
+            _ => false,
+        }
     }
 
     /// Whether a function is inline where it is called.
@@ -146,16 +245,18 @@ impl<'a> Record<'a> {
         let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
             return false;
         };
-        code.space != Space::Global && self.has_unchecked_calls(f.node)
+        code.space != Space::Global && self.has_unchecked_calls(f.node, code.space.device_only())
     }
 
     /// Whether the host front end comes to what the walk is in: to the definition of a template without what depends on its
     /// parameters, to an instance only if it needs the body at once.
-    fn is_read_on_host(&self, depends: bool) -> bool {
+    fn is_read_on_host(&self, code: &Code, called: &Called, depends: bool) -> bool {
         match &self.instance {
             // A generic lambda in it is read where that is called.
             Some(_) => self.is_read_by_host() && !self.in_generic_lambda(),
-            None => !depends,
+            None => {
+                !depends || !self.in_template() && (!called.by_name || called.is_only) && self.is_generic_called(code)
+            }
         }
     }
 

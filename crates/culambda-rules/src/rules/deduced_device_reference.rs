@@ -1,4 +1,4 @@
-//! A `__device__` lambda without return type is called in host code.
+//! A `__device__` function or lambda without return type is called in host code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -10,10 +10,10 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "A non-constexpr __device__ function (\"%n\") with \"auto\" deduced return type cannot be directly referenced outside the bodies of device functions, except if the reference is absent when __CUDA_ARCH__ is undefined",
-    summary: "host code, or a `constexpr` device function, calls a `__device__` lambda that has no return type",
+    summary: "host code, or a `constexpr` device function, calls a `__device__` lambda or function that has no return type",
     documentation: Documentation {
-        what: "*Host* code, or code for both sides, calls a `__device__` lambda that is declared without return type (`-> int`), or names such a
-call in `sizeof` or `decltype`. So does a `constexpr __device__` function that is not a template, where a lambda without annotation is one of the device, too.",
+        what: "*Host* code, or code for both sides, calls a `__device__` lambda that is declared without return type (`-> int`), or a `__device__`
+function that is declared with `auto` alone, or names such a call in `sizeof` or `decltype`. So does a `constexpr __device__` function that is not a template, where a lambda without annotation is one of the device, too.",
         why: "To know what the lambda returns the compiler must read its body, and on the host a `__device__` lambda has none: nvcc replaces it.
 A `constexpr` function may be called while the host code is compiled.",
         bad: "// options: spaces

@@ -38,6 +38,6 @@ inline __host__ __device__ int twice(const Total &t) { return 2 * t.get(); }
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    let finding = crossed.generic_call(&RULE);
+    let finding = crossed.generic_call(&RULE, false);
     out.extend(finding.map(|f| f.fix(moved::of_call(crossed))));
 }

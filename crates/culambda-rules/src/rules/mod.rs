@@ -46,6 +46,7 @@ pub mod exception;
 pub mod extended_host_device_generic_lambda;
 pub mod function_init_capture;
 pub mod generic_host_call;
+pub mod generic_host_call_constexpr;
 pub mod generic_lambda_standard;
 pub mod global_lambda_template_arg;
 pub mod hd_init_capture;
@@ -162,6 +163,7 @@ pub static ALL: &[&Rule] = &[
     &device_redeclared_with_host_device::RULE,
     &device_redeclared_without_device::RULE,
     &generic_host_call::RULE,
+    &generic_host_call_constexpr::RULE,
     &constexpr_call_in_device::RULE,
     &constexpr_call_in_kernel::RULE,
     &constexpr_call_in_host_device::RULE,
