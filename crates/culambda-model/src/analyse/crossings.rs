@@ -221,10 +221,13 @@ fn leave_out_after_errors(all: &mut Vec<Crossing>, unit: &Unit, target: Target) 
             let counts = constexpr && !target.relaxed_constexpr && c.space.device_only();
             is_error_of_first_phase(c) || counts && c.emission == Emission::Parsed
         })
-        .map(|c| match template(c) {
-            // Of the order of instances nothing is known.
-            true => (u32::MAX, None),
-            false => (c.place.span.start, c.remedy.within),
+        .map(|c| {
+            if template(c) {
+                // Of the order of instances nothing is known.
+                (u32::MAX, None)
+            } else {
+                (c.place.span.start, c.remedy.within)
+            }
         })
         .collect();
     if errors.is_empty() {

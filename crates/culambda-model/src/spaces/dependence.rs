@@ -31,8 +31,8 @@ impl<'a> Here<'a> {
                 // Neither is a conversion like `int(v)` looked at.
                 Kind::LambdaExpression | Kind::PrimitiveType => return false,
                 Kind::This if of_template => return false,
-                Kind::Identifier => match self.scopes.lookup(self.text(node)) {
-                    Some(symbol) => {
+                Kind::Identifier => {
+                    if let Some(symbol) = self.scopes.lookup(self.text(node)) {
                         let Some(ty) = symbol.declaration.and_then(|d| d.field(Field::Type)) else {
                             return false;
                         };
@@ -43,15 +43,14 @@ impl<'a> Here<'a> {
                             _ if of_template || crate::class::mentions(self.syntax, ty, &names) => return false,
                             _ => {}
                         }
-                    }
-                    None => {
+                    } else {
                         let name = self.text(node);
                         let member = || of_template && self.member(name) != Meaning::None;
                         if names.iter().any(|n| n == name) || member() {
                             return false;
                         }
                     }
-                },
+                }
                 // The operators of classes are looked for where the template is instantiated.
                 Kind::BinaryExpression | Kind::UnaryExpression | Kind::SubscriptExpression | Kind::UpdateExpression
                     if !self.has_plain_operands(node) =>
@@ -120,6 +119,12 @@ impl<'a> Here<'a> {
                     }
                 }
                 Kind::FieldExpression => {}
+                // Of two variables it is one that is returned, or whatever becomes of it.
+                Kind::ConditionalExpression if around.field(Field::Condition) != Some(inside) => {
+                    let arms = [Field::Consequence, Field::Alternative];
+                    let mut arms = arms.into_iter().filter_map(|arm| around.field(arm)).filter(others);
+                    return arms.all(|arm| arm.kind().is_literal());
+                }
                 Kind::InitDeclarator
                 | Kind::ExpressionStatement
                 | Kind::ConditionClause

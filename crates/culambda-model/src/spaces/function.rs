@@ -214,7 +214,9 @@ impl<'a> Here<'a> {
             if other.shape == shape && !another {
                 let other = other.annotations?;
                 // The two front ends take such a function for one of different sides.
-                if !own.any() && other.device && !other.host && f.owner.outside_class.is_none() {
+                let device = |a: Annotations| a.device && !a.host;
+                let differs = !own.any() && device(other) || device(own) && !other.any();
+                if differs && f.owner.outside_class.is_none() {
                     return None;
                 }
                 all.host |= other.host;

@@ -250,9 +250,10 @@ fn rank(parameter: &Ty, ty: &Ty, lvalue: bool) -> Match {
         }
         (Ty::Builtin(_), Ty::Class(from)) => {
             let own = from.info.as_ref().filter(|i| i.complete && i.bases.is_empty());
-            match from.is_enum {
-                true => Match::Unknown,
-                false => converted_unless(own.is_some_and(|i| !converts(i))),
+            if from.is_enum {
+                Match::Unknown
+            } else {
+                converted_unless(own.is_some_and(|i| !converts(i)))
             }
         }
         (Ty::Pointer(to), Ty::Pointer(from)) => between_pointers(to, from),
@@ -302,11 +303,14 @@ fn between_classes(to: &ClassTy, from: &ClassTy) -> Match {
     let unrelated = own.complete && own.bases.is_empty() && !written;
     let deduced = to.arguments.iter().any(|a| matches!(a, Ty::Parameter(_)));
     let converted = !target.complete || converts(own) || target.members.contains_key(&target.name);
-    match unrelated && (deduced || !converted) {
-        true => Match::Never,
-        // To a base, or by a function. A template deduces its arguments from the class itself.
-        false if !deduced && !written => Match::AtBest(2),
-        false => Match::Unknown,
+    if unrelated && (deduced || !converted) {
+        return Match::Never;
+    }
+    // To a base, or by a function. A template deduces its arguments from the class itself.
+    if !deduced && !written {
+        Match::AtBest(2)
+    } else {
+        Match::Unknown
     }
 }
 

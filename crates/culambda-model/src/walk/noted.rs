@@ -14,7 +14,14 @@ impl<'a> Record<'a> {
     /// Notes a call, if what it means is on the other side.
     pub(super) fn note_called(&mut self, code: &Code, called: &Called, call: Node<'a>, depends: bool) {
         let Some(question) = self.question() else { return };
-        self.note_uses(code, &called.bodies, call);
+        if self.is_unchecked(code) {
+            // Neither is what is in for arguments that the call leaves out.
+            let own = [called.declared.at, called.declared.also].map(|place| place.map(Body::from));
+            let functions = called.bodies.iter().copied().filter(|body| own.contains(&Some(*body)));
+            self.note_uses(code, &functions.collect::<Vec<_>>(), call);
+        } else {
+            self.note_uses(code, &called.bodies, call);
+        }
         if self.around.later.is_some() && called.constexpr {
             return;
         }
