@@ -129,11 +129,8 @@ mod tests {
 
     #[test]
     fn what_settles_that_a_name_is_not_defined() {
-        let of = |branch: &str| {
-            settles(branch.as_bytes(), 0, b"NAME", |header, quoted| {
-                quoted && header == "name.h"
-            })
-        };
+        let guards = |header: &str, quoted: bool| quoted && header == "name.h";
+        let of = |branch: &str| settles(format!("\n{branch}").as_bytes(), 0, b"NAME", guards);
         let by_definition = Some(Settles::ByDefinition);
         assert_eq!(of("#define NAME 1\n#endif\n"), by_definition);
         assert_eq!(of("# define /* a */ NAME\n#endif\n"), by_definition);
