@@ -156,7 +156,7 @@ mod tests {
     }
 
     /// Rules whose bad example the fixes repair.
-    const REPAIRED: [&str; 23] = [
+    const REPAIRED: [&str; 24] = [
         "brace-init-capture",
         "capture-matches-default",
         "capture-repeated",

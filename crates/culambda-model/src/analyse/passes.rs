@@ -97,17 +97,13 @@ fn conditional<'u>(file: &'u File, names: &mut FxHashSet<&'u [u8]>) {
 /// Whether texts have one of some names as a word.
 fn say_one_of<'n>(names: &'n FxHashSet<&[u8]>) -> impl Fn(&[u8]) -> bool + 'n {
     // Few words have a length that a name of their first letter has.
-    let mut lengths = [0_u64; 256];
     let length = |word: &[u8]| 1_u64 << word.len().min(63);
-    for name in names {
-        lengths[usize::from(name.first().copied().unwrap_or_default())] |= length(name);
-    }
-    move |text| {
-        ident::words(text).any(|word| {
-            let known = lengths[usize::from(word.first().copied().unwrap_or_default())];
-            known & length(word) != 0 && names.contains(word)
-        })
-    }
+    let first = |word: &[u8]| usize::from(word.first().copied().unwrap_or_default());
+    let lengths = names.iter().fold([0_u64; 256], |mut lengths, name| {
+        lengths[first(name)] |= length(name);
+        lengths
+    });
+    move |text| ident::words(text).any(|word| lengths[first(word)] & length(word) != 0 && names.contains(word))
 }
 
 /// Adds the macros that use one of the names, or are defined under conditions on one, directly or not.

@@ -43,11 +43,7 @@ pub(super) fn settles(text: &[u8], from: u32, name: &[u8], guards: impl Fn(&str,
             {
                 return None;
             }
-            DirectiveKind::Define if depth == 0 => {
-                if names(text, &next) == name {
-                    return Some(Settles::ByDefinition);
-                }
-            }
+            DirectiveKind::Define if depth == 0 && names(text, &next) == name => return Some(Settles::ByDefinition),
             DirectiveKind::Include if depth == 0 => {
                 let header = plain_header(slice(text, next.directive.argument));
                 if header.is_some_and(|(header, quoted)| guards(&header, quoted)) {
