@@ -85,9 +85,9 @@ fn by_itself(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], word: &Word
 /// A macro in front of one that opens or closes a scope: no declaration begins with it, whatever it is.
 fn in_front(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], word: Word<'_>) -> Option<Opening> {
     let end = end_of_macro(pre, &word)?;
-    let mut behind = end;
+    let mut after = end;
     for _ in 0..MAX_IN_FRONT {
-        let next = Word::at(text, behind)?;
+        let next = Word::at(text, after)?;
         let found = by_itself(pre, state, text, &next);
         match found.as_ref().map(|found| (found.steps.first(), &found.opens)) {
             Some((None, None)) | None => {}
@@ -100,7 +100,7 @@ fn in_front(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], word: Word<'
                 });
             }
         }
-        behind = end_of_macro(pre, &next)?;
+        after = end_of_macro(pre, &next)?;
     }
     None
 }

@@ -203,7 +203,7 @@ fn is_error_of_first_phase(c: &Crossing) -> bool {
 }
 
 /// Leaves out calls of inline functions that the compiler of the device does not come to: it looks at those of a function
-/// behind its body, if it has found no error until then, and at those of templates at the end.
+/// after its body, if it has found no error until then, and at those of templates at the end.
 fn leave_out_after_errors(all: &mut Vec<Crossing>, unit: &Unit, target: Target) {
     let Some(main) = unit.files.first() else { return };
     let template = |c: &Crossing| {
@@ -214,30 +214,22 @@ fn leave_out_after_errors(all: &mut Vec<Crossing>, unit: &Unit, target: Target) 
                 .is_some_and(|t| t.starts_with(b"template"))
         })
     };
-    let errors: Vec<(u32, Option<Body>)> = all
-        .iter()
-        .filter(|c| {
-            let constexpr = matches!(c.kind, CrossingKind::HostCall { constexpr: true });
-            let counts = constexpr && !target.relaxed_constexpr && c.space.device_only();
-            is_error_of_first_phase(c) || counts && c.emission == Emission::Parsed
-        })
-        .map(|c| {
-            if template(c) {
-                // Of the order of instances nothing is known.
-                (u32::MAX, None)
-            } else {
-                (c.place.span.start, c.remedy.within)
-            }
-        })
-        .collect();
-    if errors.is_empty() {
+    let is_error = |c: &&Crossing| {
+        let constexpr = matches!(c.kind, CrossingKind::HostCall { constexpr: true });
+        let counts = constexpr && !target.relaxed_constexpr && c.space.device_only();
+        is_error_of_first_phase(c) || counts && c.emission == Emission::Parsed
+    };
+    // Of the order of instances nothing is known.
+    let errors = all.iter().filter(is_error).filter(|c| !template(c));
+    let within: FxHashSet<Body> = errors.clone().filter_map(|c| c.remedy.within).collect();
+    let first = errors.map(|c| c.place.span.start).min();
+    if first.is_none() && !all.iter().any(|c| is_error(&c)) {
         return;
     }
     all.retain(|c| {
         let generic = matches!(c.kind, CrossingKind::GenericCall { .. });
-        let within = c.remedy.within;
-        let before = |(at, of): &(u32, Option<Body>)| *at < c.place.span.start || within.is_some() && *of == within;
-        !generic || !template(c) && !errors.iter().any(before)
+        let after = first.is_some_and(|first| first < c.place.span.start);
+        !generic || !template(c) && !after && !c.remedy.within.is_some_and(|body| within.contains(&body))
     });
 }
 

@@ -212,7 +212,8 @@ impl<'a> Here<'a> {
             // Two bodies with other template heads are those of two functions.
             let another = other.definition && signature.is_definition() && other.rest != rest;
             if other.shape == shape && !another {
-                let other = other.annotations?;
+                let mut other = other.annotations?;
+                other.device |= self.target.default_device() && !other.any();
                 // The two front ends take such a function for one of different sides.
                 let device = |a: Annotations| a.device && !a.host;
                 let differs = !own.any() && device(other) || device(own) && !other.any();

@@ -2,7 +2,7 @@
 
 use culambda_syntax::{Field, Kind, Node};
 
-/// So many nodes behind a variable are looked at.
+/// So many nodes after a variable are looked at.
 const MAX_NODES: usize = 4096;
 
 /// How a statement ends.

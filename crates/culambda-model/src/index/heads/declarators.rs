@@ -117,9 +117,13 @@ impl Head<'_> {
             let operand = self.is_literal(at)
                 || OPERANDS.contains(&word)
                 || matches!(word, "{" | "(" | "-" | "+" | "!" | "&" | "*" | "~");
-            // `Point(0)`
-            let is_object =
-                || word == "(" && self.is_literal(at + 1) && matches!(self.word(self.tokens.past(at)), "," | ")");
+            // `Point(0)`, `call([] {})`; of `int([3])` nothing follows the bracket.
+            let is_object = || {
+                let lambda = self.word(at + 1) == "[" && self.word(self.tokens.past(at + 1)) != ")";
+                word == "("
+                    && (lambda || self.is_literal(at + 1))
+                    && matches!(self.word(self.tokens.past(at)), "," | ")")
+            };
             if begins && operand || is_object() || matches!(word, "." | "->" | "+" | "-" | "/" | "%" | "|" | "==" | "?")
             {
                 return true;
