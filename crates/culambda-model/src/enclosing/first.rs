@@ -294,12 +294,15 @@ fn is_dependent(ty: &Ty) -> bool {
 /// A text without the namespaces and classes that are in front of names.
 fn without_paths(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for (at, part) in text.split("::").enumerate() {
-        if at > 0 {
-            let word = out.trim_end().len() - ident::words_of(&out).last().map_or(0, str::len);
-            if out.trim_end().ends_with(|c: char| c.is_alphanumeric() || c == '_') {
-                out.truncate(word);
-            }
+    for part in text.split("::") {
+        let end = out.trim_end().len();
+        if out
+            .as_bytes()
+            .get(end.wrapping_sub(1))
+            .is_some_and(|last| ident::is_continue(*last))
+        {
+            let word = ident::words_of(&out).last().map_or(0, str::len);
+            out.truncate(end - word.min(end));
         }
         out.push_str(part);
     }
