@@ -157,11 +157,11 @@ fn declared_member<'w>(
         }
     } else if let Some(places) = overloads(w, frame, class) {
         let renamed = |node| parameters_there(w, frame, class, (syntax, node), special);
-        match first::member(w, frame, (syntax, &class.info), renamed, &places) {
-            Some(one) => node = one,
-            None => parameters = None,
+        // Where that is not known, it is the one that is written in the same way, or the first.
+        if let Some(one) = first::member(w, frame, (syntax, &class.info), renamed, &places) {
+            node = one;
+            parameters = renamed(one);
         }
-        parameters = parameters.and_then(|_| renamed(node));
     }
     Some(spell::Declaration {
         syntax,
