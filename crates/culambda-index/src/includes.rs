@@ -125,8 +125,8 @@ impl Project {
         if let Some(beside) = quoted.then(|| self.beside(file, name)).flatten() {
             return Some(beside);
         }
-        let in_root = |root: &String| self.file_named(&normal(root, self.as_made_for_cuda(name)));
-        if let Some(found) = roots.iter().find_map(in_root) {
+        let made = self.as_made_for_cuda(name);
+        if let Some(found) = roots.iter().find_map(|root| self.file_named(&normal(root, made))) {
             return Some(found);
         }
         let mut all = self.ending(name, quoted);

@@ -32,7 +32,7 @@ pub(super) fn first(w: &Here<'_>, frame: &FunctionFrame<'_>, namespace: Namespac
     let Some((own, name)) = own.zip(w.function_name_node(frame.node).map(last_name)) else {
         return First::Own;
     };
-    let name = bare_name(w.syntax, name);
+    let (own, name) = (Written::of(own, own.template_names()), bare_name(w.syntax, name));
     let found = w.index.lookup(namespace, name);
     let only_declares = |kind: DeclaredKind| {
         matches!(
@@ -66,8 +66,8 @@ pub(super) fn first(w: &Here<'_>, frame: &FunctionFrame<'_>, namespace: Namespac
             w,
             namespace,
             classes: &[],
-            one: (one, &one.template_names()),
-            own: (own, &own.template_names()),
+            one: &Written::of(one, one.template_names()),
+            own: &own,
         };
         if pair.is_in_the_same_words() {
             return First::Own;
@@ -101,8 +101,8 @@ pub(super) fn member<'s>(
             w,
             namespace,
             classes: std::slice::from_ref(class.1),
-            one: (one, &theirs),
-            own: (own, &ours),
+            one: &Written::of(one, theirs),
+            own: &Written::of(own, ours),
         };
         let same = pair.is_in_the_same_words() || pair.is_one_function()?;
         if same && found.replace(one.declaration).is_some() {
@@ -112,88 +112,85 @@ pub(super) fn member<'s>(
     found
 }
 
-/// Two declarations of one name in one scope, each with the names of the template parameters around it.
+/// A declaration as it is written, with numbers for the template parameters around it.
+struct Written<'s> {
+    signature: Signature<'s>,
+    /// The template parameters.
+    names: Vec<String>,
+    /// Its own template parameters, what a `requires` of its head says, and its qualifiers.
+    head: Vec<String>,
+    /// The return type, then those of the parameters.
+    types: Vec<String>,
+}
+
+impl<'s> Written<'s> {
+    fn of(signature: Signature<'s>, names: Vec<String>) -> Self {
+        let of = signature;
+        let text = |node: Node<'_>| numbered(&crate::class::fold(of.syntax.text_of(node)), &names);
+        let own = of.template_parameters();
+        let mut head: Vec<String> = own.iter().map(|p| parameter(of, *p, &names)).collect();
+        head.extend(of.head.and_then(|head| head.child(Kind::RequiresClause)).map(text));
+        let qualifies = |n: &Node<'_>| matches!(n.kind(), Kind::TypeQualifier | Kind::RefQualifier);
+        head.extend(of.function.children().filter(qualifies).map(text));
+        let trailing = of.function.child(Kind::TrailingReturnType);
+        let returned = trailing.or(of.declaration.field(Field::Type));
+        let mut types = vec![returned.map(text).unwrap_or_default()];
+        let list = parameters(of.function).map(|list| parameter_types(of.syntax, list));
+        types.extend(list.iter().flatten().map(|text| numbered(&of_parameter(text), &names)));
+        Written {
+            signature,
+            names,
+            head,
+            types,
+        }
+    }
+}
+
+/// Two declarations of one name in one scope.
 struct Pair<'p, 'w, 's, 'o> {
     w: &'p Here<'w>,
     namespace: NamespaceId,
     classes: &'p [Rc<ClassInfo>],
-    one: (Signature<'s>, &'p [String]),
-    own: (Signature<'o>, &'p [String]),
+    one: &'p Written<'s>,
+    own: &'p Written<'o>,
 }
 
 impl Pair<'_, '_, '_, '_> {
     fn is_in_the_same_words(&self) -> bool {
-        heads(self.one) == heads(self.own) && written(self.one) == written(self.own)
+        self.one.head == self.own.head && self.one.types == self.own.types
     }
 
     /// Whether both declare one function; `None` where that is not known.
     fn is_one_function(&self) -> Option<bool> {
-        let (heads, texts) = (
-            (heads(self.one), heads(self.own)),
-            (written(self.one), written(self.own)),
-        );
-        let (a, b) = (self.types(self.one), self.types(self.own));
-        let equal = [a.len(), b.len(), texts.1.len()]
-            .iter()
-            .all(|len| *len == texts.0.len());
-        if heads.0.len() != heads.1.len() || !equal {
+        let (one, own) = (self.one, self.own);
+        let (a, b) = (self.types(one), self.types(own));
+        let count = one.types.len();
+        if one.head.len() != own.head.len() || [own.types.len(), a.len(), b.len()] != [count; 3] {
             return Some(false);
         }
-        let heads = heads.0.iter().zip(&heads.1).map(|(x, y)| verdict(None, x, y));
-        let types = a.iter().zip(&b).zip(texts.0.iter().zip(&texts.1));
+        let heads = one.head.iter().zip(&own.head).map(|(x, y)| verdict(None, x, y));
+        let types = a.iter().zip(&b).zip(one.types.iter().zip(&own.types));
         let types = types.map(|((a, b), (x, y))| verdict(Some((a, b)), x, y));
         all(heads.chain(types))
     }
 
     /// The return type, then those of the parameters.
-    fn types(&self, (of, names): (Signature<'_>, &[String])) -> Vec<Ty> {
+    fn types(&self, of: &Written<'_>) -> Vec<Ty> {
+        let (syntax, declaration) = (of.signature.syntax, of.signature.declaration);
         let scope = Scope {
-            bound: as_parameters(names),
+            bound: as_parameters(&of.names),
             classes: self.classes.to_vec(),
-            ..Scope::of_namespace(of.syntax, self.namespace)
+            ..Scope::of_namespace(syntax, self.namespace)
         };
-        match self
+        let ty = self
             .w
-            .declared_type(of.declaration, of.declaration.field(Field::Declarator), &scope)
-        {
+            .declared_type(declaration, declaration.field(Field::Declarator), &scope);
+        match ty {
             // A `const` of a parameter itself does not count.
             Ty::Function(all) => all.into_iter().map(without_const).collect(),
             _ => Vec::new(),
         }
     }
-}
-
-/// The template parameters of a declaration, what a `requires` of its head says, and its qualifiers, as they are written.
-fn heads((of, names): (Signature<'_>, &[String])) -> Vec<String> {
-    let text = |node: Node<'_>| numbered(&crate::class::fold(of.syntax.text_of(node)), names);
-    let mut all: Vec<String> = of
-        .template_parameters()
-        .iter()
-        .map(|p| parameter(of, *p, names))
-        .collect();
-    all.extend(of.head.and_then(|head| head.child(Kind::RequiresClause)).map(text));
-    let after = of.function.children();
-    all.extend(
-        after
-            .filter(|n| matches!(n.kind(), Kind::TypeQualifier | Kind::RefQualifier))
-            .map(text),
-    );
-    all
-}
-
-/// The return type and the parameters of a declaration as they are written, with numbers for its template parameters.
-fn written((of, names): (Signature<'_>, &[String])) -> Vec<String> {
-    let own = |node: Node<'_>| numbered(&crate::class::fold(of.syntax.text_of(node)), names);
-    let trailing = of.function.child(Kind::TrailingReturnType);
-    let returned = trailing
-        .or(of.declaration.field(Field::Type))
-        .map(own)
-        .unwrap_or_default();
-    let list = parameters(of.function);
-    let types = list.map(|list| parameter_types(of.syntax, list)).unwrap_or_default();
-    let mut all = vec![returned];
-    all.extend(types.iter().map(|text| numbered(&of_parameter(text), names)));
-    all
 }
 
 /// A template parameter as it is written, without its name and what it is by default.
@@ -206,7 +203,7 @@ fn parameter(of: Signature<'_>, node: Node<'_>, names: &[String]) -> String {
     ) {
         return "typename".to_owned();
     }
-    let of_type = node.field(Field::Type).map_or(node, |ty| ty);
+    let of_type = node.field(Field::Type).unwrap_or(node);
     numbered(&crate::class::fold(of.syntax.text_of(of_type)), names)
 }
 
@@ -261,12 +258,9 @@ fn alike(a: &Ty, b: &Ty) -> Option<bool> {
         (Ty::Value(a), Ty::Value(b)) => (a == b).then_some(true),
         (Ty::Class(x), Ty::Class(y)) => {
             let place = |class: &crate::ty::ClassTy| class.levels.last().and_then(|level| level.place);
-            if place(x).zip(place(y)).is_some_and(|(x, y)| x != y) || x.arguments.len() != y.arguments.len() {
-                return if place(x).is_some() && place(y).is_some() {
-                    Some(false)
-                } else {
-                    None
-                };
+            let places = place(x).zip(place(y));
+            if places.is_some_and(|(x, y)| x != y) || x.arguments.len() != y.arguments.len() {
+                return places.map(|_| false);
             }
             all(x.arguments.iter().zip(&y.arguments).map(|(a, b)| alike(a, b)))
         }
