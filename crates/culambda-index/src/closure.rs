@@ -107,10 +107,12 @@ impl<'p> Closure<'p> {
         files.any(|&file| may_declare(&self.project.text(file), name))
     }
 
-    /// The included files that declare a function of a name, by where that runs: [`FUNCTION`] or [`DEVICE_FUNCTION`].
+    /// The included files that declare a function of a name, of one kind: [`FUNCTION`], [`DEVICE_FUNCTION`] or
+    /// [`DECLARED_TEMPLATE`].
     ///
     /// [`FUNCTION`]: culambda_source::FUNCTION
     /// [`DEVICE_FUNCTION`]: culambda_source::DEVICE_FUNCTION
+    /// [`DECLARED_TEMPLATE`]: culambda_source::DECLARED_TEMPLATE
     pub(crate) fn function_files(&self, which: &str, name: &str) -> Vec<usize> {
         self.type_files(&[which.as_bytes(), name.as_bytes()].concat())
     }

@@ -3,7 +3,7 @@
 //! They are asked for where code for the device calls what nothing that was read declares. What is found too much is read
 //! in vain.
 
-use crate::words::{after_parameters, annotates, word_at};
+use crate::words::{after_parameters, annotates, close_of_parameters, word_at};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words};
 use culambda_source::is_always_member;
 
@@ -17,6 +17,18 @@ pub(crate) struct Functions<'t> {
     pub(crate) host: Vec<&'t [u8]>,
     /// Those with annotations, and all of a text that launches kernels.
     pub(crate) device: Vec<&'t [u8]>,
+    /// Templates that are declared without a body, and what macros declare, which may be templates.
+    pub(crate) templates: Vec<&'t [u8]>,
+}
+
+/// What a parameter list belongs to.
+struct Declared<'t> {
+    name: &'t [u8],
+    annotated: bool,
+    /// Whether the text shows a template, and no body.
+    template: bool,
+    /// Whether it is the end of the definition of a macro.
+    of_macro: bool,
 }
 
 impl<'t> Functions<'t> {
@@ -24,15 +36,21 @@ impl<'t> Functions<'t> {
     pub(crate) fn of(text: &'t [u8]) -> Functions<'t> {
         let mut out = Functions::default();
         let launches = memchr::memmem::find(text, b"<<<").is_some();
-        for (name, annotated) in memchr::memchr_iter(b'(', text).filter_map(|at| declared(text, at)) {
-            if !annotated {
-                out.host.push(name);
+        for found in memchr::memchr_iter(b'(', text).filter_map(|at| declared(text, at)) {
+            if found.template || found.of_macro {
+                out.templates.push(found.name);
             }
-            if annotated || launches {
-                out.device.push(name);
+            if found.of_macro {
+                continue;
+            }
+            if !found.annotated {
+                out.host.push(found.name);
+            }
+            if found.annotated || launches {
+                out.device.push(found.name);
             }
         }
-        for names in [&mut out.host, &mut out.device] {
+        for names in [&mut out.host, &mut out.device, &mut out.templates] {
             names.sort_unstable();
             names.dedup();
         }
@@ -52,8 +70,8 @@ pub(crate) fn operators(text: &[u8]) -> Vec<Vec<u8>> {
     all
 }
 
-/// The name of the function whose parameter list opens at an offset, and whether that has annotations.
-fn declared(text: &[u8], open: usize) -> Option<(&[u8], bool)> {
+/// The function whose parameter list opens at an offset.
+fn declared(text: &[u8], open: usize) -> Option<Declared<'_>> {
     let front = text.get(..open)?.trim_ascii_end();
     let name = last(front);
     let end = front.len() - name.len();
@@ -61,13 +79,14 @@ fn declared(text: &[u8], open: usize) -> Option<(&[u8], bool)> {
     if word_at(name, 0).is_empty() || is_of_other(name) || looks_like_macro(name) || !ends_type(head) {
         return None;
     }
-    // Most parentheses follow a word of a comment, or have no body behind them.
-    if !is_declaration(text, open) {
+    // Most parentheses follow a word of a comment, or have no body after them.
+    let of_macro = ends_macro(text, open);
+    if !of_macro && !is_declaration(text, open) {
         return None;
     }
     let start = head.iter().rposition(|byte| matches!(byte, b';' | b'{' | b'}'));
     let head = head.get(start.map_or(0, |at| at + 1)..)?;
-    let (mut typed, mut annotated) = (false, false);
+    let (mut typed, mut annotated, mut template) = (false, false, false);
     for line in head.split(|byte| *byte == b'\n') {
         let line = line.trim_ascii_start();
         if [&b"//"[..], b"*", b"/*", b"#"]
@@ -83,10 +102,16 @@ fn declared(text: &[u8], open: usize) -> Option<(&[u8], bool)> {
                 return None;
             }
             annotated |= annotates(word) || word.ends_with(b"FUNCTION");
+            template |= word == b"template";
             typed = true;
         }
     }
-    typed.then_some((name, annotated))
+    typed.then(|| Declared {
+        name,
+        annotated,
+        template: template && !has_body(text, open),
+        of_macro,
+    })
 }
 
 /// Whether no declaration of a function begins with a word.
@@ -130,6 +155,31 @@ fn is_declaration(text: &[u8], open: usize) -> bool {
     })
 }
 
+/// Whether the head of a function, whose parameter list opens at an offset, is followed by a body.
+fn has_body(text: &[u8], open: usize) -> bool {
+    let rest = after_parameters(text, open).and_then(|at| text.get(at..));
+    let end = rest.and_then(|rest| memchr::memchr2(b';', b'{', rest).and_then(|end| rest.get(end)));
+    end == Some(&b'{')
+}
+
+/// Whether a parameter list that opens at an offset is the end of the definition of a macro with several lines.
+fn ends_macro(text: &[u8], open: usize) -> bool {
+    let front = text.get(..open).unwrap_or_default();
+    let mut lines = front.rsplit(|byte| *byte == b'\n');
+    // The line itself, then those that go on in it.
+    lines.next();
+    let goes_on = |line: &&[u8]| line.trim_ascii_end().ends_with(b"\\");
+    let Some(first) = lines.take_while(goes_on).last() else {
+        return false;
+    };
+    if !first.trim_ascii_start().starts_with(b"#") {
+        return false;
+    }
+    let close = close_of_parameters(text, open).and_then(|at| text.get(at..));
+    let rest = close.and_then(|rest| rest.split(|byte| *byte == b'\n').next());
+    rest.is_some_and(|rest| rest.trim_ascii().is_empty())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -157,5 +207,18 @@ mod tests {
         assert_eq!(names(all.device).collect::<Vec<_>>(), ["e", "f", "i"]);
         let all = Functions::of(b"void launch() { k<<<1, 1>>>(); }\nint other(int);\n");
         assert_eq!(names(all.device).collect::<Vec<_>>(), ["launch", "other"]);
+    }
+
+    #[test]
+    fn templates_without_a_body() {
+        let text = b"template <class T> void a(T);\ntemplate <class T>\nvoid b(T t) {}\nint c(int);\n\
+                     template <class T> auto d(T t) -> decltype(t.e());\n\
+                     #define F(T) \\\n  void f(T *t, \\\n    int i)\n#define G(T) \\\n void g(T) \\\n  { }\n";
+        let all = Functions::of(text);
+        let names: Vec<_> = all.templates.iter().map(|n| std::str::from_utf8(n).unwrap()).collect();
+        assert_eq!(names, ["a", "d", "f"]);
+        let text = b"namespace o {\ntemplate <typename T> using items = T*;\n\
+                     template <typename T> void sort(int executor, items<T> all, d::rank_type count);\n";
+        assert_eq!(Functions::of(text).templates, [&b"sort"[..]]);
     }
 }

@@ -2,8 +2,8 @@
 
 use culambda_source::ident::words;
 use culambda_source::{
-    Assumptions, DEVICE_FUNCTION, FUNCTION, Loaded, Loader, MacroOption, Preset, Scope, ScopeKind, Unit, UnitOptions,
-    presets,
+    Assumptions, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, Loaded, Loader, MacroOption, Preset, Scope, ScopeKind,
+    Unit, UnitOptions, presets,
 };
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
@@ -237,7 +237,7 @@ impl<'p> Surroundings<'p> {
             }
             if let Some(name) = path
                 .get(1)
-                .filter(|_| path[0] == FUNCTION || path[0] == DEVICE_FUNCTION)
+                .filter(|_| [FUNCTION, DEVICE_FUNCTION, DECLARED_TEMPLATE].contains(&&*path[0]))
             {
                 for file in self.closure.function_files(&path[0], name) {
                     self.take(file);

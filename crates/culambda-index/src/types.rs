@@ -2,7 +2,7 @@
 
 use std::sync::PoisonError;
 
-use culambda_source::{DEVICE_FUNCTION, FUNCTION};
+use culambda_source::{DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION};
 
 use crate::functions::{self, Functions};
 use crate::project::Project;
@@ -113,12 +113,16 @@ impl Project {
             let mut names: Vec<Box<[u8]>> = classes.chain(declared.types).map(Into::into).collect();
             let space = |name: &[u8]| [b"::", name].concat().into_boxed_slice();
             names.extend(declared.namespaces.into_iter().map(space));
-            let function = |name: &[u8]| [FUNCTION.as_bytes(), name].concat().into_boxed_slice();
-            let for_device = |name: &[u8]| [DEVICE_FUNCTION.as_bytes(), name].concat().into_boxed_slice();
+            let function = |which: &str, name: &[u8]| [which.as_bytes(), name].concat().into_boxed_slice();
             let functions = Functions::of(text);
-            names.extend(functions.host.into_iter().map(function));
-            names.extend(functions.device.into_iter().map(for_device));
-            names.extend(functions::operators(text).iter().map(|name| function(name)));
+            for (which, all) in [
+                (FUNCTION, functions.host),
+                (DEVICE_FUNCTION, functions.device),
+                (DECLARED_TEMPLATE, functions.templates),
+            ] {
+                names.extend(all.into_iter().map(|name| function(which, name)));
+            }
+            names.extend(functions::operators(text).iter().map(|name| function(FUNCTION, name)));
             names.sort_unstable();
             names.dedup();
             let mut table = self.types.lock().unwrap_or_else(PoisonError::into_inner);

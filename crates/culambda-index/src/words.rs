@@ -29,11 +29,16 @@ pub(crate) const MAX_PARAMETERS: usize = 4000;
 
 /// The offset of what follows a parameter list, whose parenthesis opens at an offset; none if that is none.
 pub(crate) fn after_parameters(text: &[u8], open: usize) -> Option<usize> {
+    Some(skip_blanks(text, close_of_parameters(text, open)?))
+}
+
+/// The offset after the parenthesis that closes a parameter list; none if that is none.
+pub(crate) fn close_of_parameters(text: &[u8], open: usize) -> Option<usize> {
     let mut depth = 0_u32;
     for (offset, byte) in text.get(open..)?.iter().enumerate().take(MAX_PARAMETERS) {
         match byte {
             b'(' => depth += 1,
-            b')' if depth == 1 => return Some(skip_blanks(text, open + offset + 1)),
+            b')' if depth == 1 => return Some(open + offset + 1),
             b')' => depth = depth.saturating_sub(1),
             b';' | b'{' => return None,
             _ => {}

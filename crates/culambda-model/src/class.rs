@@ -28,7 +28,7 @@ pub use signature::{explicit_object, fold, parameter_types, signature};
 pub struct ClassInfo {
     /// Its name without template arguments; empty when unnamed.
     pub name: String,
-    /// Components of the name as written (`Outer::Inner`).
+    /// Components of the name as written (`Outer::Inner`), after those of the namespaces that a macro makes around it.
     pub path: Vec<String>,
     /// Names of its template parameters, when it is a template.
     pub params: Option<Vec<String>>,

@@ -17,6 +17,7 @@ use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_no
 use crate::fact::Fact;
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
+use crate::instantiate::signature::Signature;
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
 use crate::ty::{Scope, Ty, mentions_dependent};
@@ -458,19 +459,9 @@ fn called_by(w: &Here<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>) -
 
 fn is_constexpr(w: &Here<'_>, found: &Found<'_>) -> bool {
     let syntax = w.index.syntax_of(found.declared.file, found.declared.item);
-    let mut node = syntax.root();
-    while let Some(inner) = node.children().find(|n| {
-        matches!(
-            n.kind(),
-            Kind::TemplateDeclaration | Kind::FunctionDefinition | Kind::Declaration | Kind::LinkageSpecification
-        )
-    }) {
-        if matches!(inner.kind(), Kind::FunctionDefinition | Kind::Declaration) {
-            return ["constexpr", "consteval"]
-                .iter()
-                .any(|c| has_specifier(&syntax, inner, c));
-        }
-        node = inner;
-    }
-    true
+    let one = Signature::declared(&syntax, found.declared);
+    one.is_none_or(|one| {
+        let mut specifiers = ["constexpr", "consteval"].iter();
+        specifiers.any(|word| has_specifier(&syntax, one.declaration, word))
+    })
 }

@@ -233,3 +233,49 @@ pub(crate) fn callee_name(function: Node<'_>) -> Option<Node<'_>> {
         _ => None,
     }
 }
+/// The declarations at namespace scope in the syntax of an item, in order: a macro may make several, and the namespaces
+/// around them.
+pub(crate) fn declarations_in(syntax: &Syntax) -> impl Iterator<Item = Node<'_>> {
+    let mut pending = vec![syntax.root()];
+    std::iter::from_fn(move || {
+        while let Some(node) = pending.pop() {
+            if !is_around_declarations(node.kind()) {
+                return Some(node);
+            }
+            let from = pending.len();
+            pending.extend(node.children());
+            pending[from..].reverse();
+        }
+        None
+    })
+}
+
+/// The declaration of a variable in the syntax of an item, and its declarator, which may have an initialiser.
+pub(crate) fn variable_in<'s>(syntax: &'s Syntax, name: &str) -> Option<(Node<'s>, Node<'s>)> {
+    let all = declarations_in(syntax).filter(|node| node.kind() == Kind::Declaration);
+    let mut declared = all.flat_map(|node| node.fields(Field::Declarator).map(move |d| (node, d)));
+    declared.find(|(_, d)| name_node(*d).is_some_and(|n| syntax.text_of(n) == name))
+}
+
+/// The head of the template in the syntax of an item that declares a class or an alias of a name.
+pub(crate) fn template_in<'s>(syntax: &'s Syntax, name: &str) -> Option<Node<'s>> {
+    let head = |node: Node<'s>| node.parent().filter(|p| p.kind() == Kind::TemplateDeclaration);
+    let is_it = |node: &Node<'_>| {
+        let ty = node.field(Field::Type).filter(|_| node.kind() == Kind::Declaration);
+        let own = ty.unwrap_or(*node).field(Field::Name).map(last_name);
+        own.is_some_and(|own| bare_name(syntax, own) == name)
+    };
+    declarations_in(syntax).filter(is_it).find_map(head)
+}
+
+/// Whether what is in a node is at namespace scope if the node is.
+pub(crate) fn is_around_declarations(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::TranslationUnit
+            | Kind::TemplateDeclaration
+            | Kind::LinkageSpecification
+            | Kind::NamespaceDefinition
+            | Kind::DeclarationList
+    )
+}

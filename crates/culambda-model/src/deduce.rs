@@ -9,6 +9,7 @@ use crate::class::{fold, is_template_pack, parameter_types, template_parameter_n
 use crate::declarator::{function_declarator, is_pack_parameter, last_name, name_node, parameters};
 use crate::here::{FunctionFrame, Here};
 use crate::index::DeclaredKind;
+use crate::instantiate::signature::Signature;
 use crate::specialised::{Explicit, Specialised};
 use crate::spell::{is_plain, pieces as tokens, value_of};
 use culambda_source::{Builtin, ViewOffset};
@@ -250,7 +251,7 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<(Ar
     let mut out: Vec<(Arc<Syntax>, Primary)> = Vec::new();
     for f in templates {
         let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
-        let head = syntax.root().children().find(|n| n.kind() == Kind::TemplateDeclaration);
+        let head = Signature::declared(&syntax, f.declared).and_then(|one| one.head);
         let Some(new) = head.and_then(|head| primary(&syntax, head)) else {
             continue;
         };

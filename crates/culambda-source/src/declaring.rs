@@ -8,6 +8,9 @@ pub const FUNCTION: &str = "()";
 /// The same of a function that code for the device may use, or that launches kernels.
 pub const DEVICE_FUNCTION: &str = "(*)";
 
+/// The same of a function template that is declared without its body: its first declaration has the types that a tag shows.
+pub const DECLARED_TEMPLATE: &str = "<>";
+
 /// Words after which a name is used, not declared.
 const USING: [&[u8]; 14] = [
     b"return",

@@ -70,7 +70,9 @@ mod view;
 mod write;
 
 pub use builtin::Builtin;
-pub use declaring::{DEVICE_FUNCTION, FUNCTION, declarations, is_always_member, may_declare, operators};
+pub use declaring::{
+    DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, declarations, is_always_member, may_declare, operators,
+};
 pub use directive::{Directive, DirectiveKind};
 pub use kept::ByText;
 pub use lex::{TokenKind, string_literals};

@@ -22,7 +22,7 @@ const MAX_TOKENS: usize = 4096;
 const MAX_IN_FRONT: usize = 4;
 
 /// What a macro at the start of a declaration does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Opening {
     /// The end of the invocation.
     pub(crate) end: u32,
@@ -30,6 +30,8 @@ pub(crate) struct Opening {
     pub(crate) steps: Vec<Step>,
     /// What the brace of a declaration opens that the macro begins and the text ends: `STRUCT(S) int m; };`.
     pub(crate) opens: Option<Opens>,
+    /// The text goes on with the declaration that it ends with.
+    pub(crate) goes_on: bool,
 }
 
 /// A brace of a scope.
@@ -95,8 +97,7 @@ fn in_front(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], word: Word<'
             Some(_) => {
                 return Some(Opening {
                     end,
-                    steps: Vec::new(),
-                    opens: None,
+                    ..Opening::default()
                 });
             }
         }
@@ -171,25 +172,49 @@ fn in_sight(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], tokens: &[To
             rest = behind;
         } else if first.is(b';') {
             rest = behind;
+        } else if let Some(behind) = past_namespace(rest, &texts) {
+            declare(&mut steps);
+            rest = behind;
         } else if let Some(behind) = namespace(rest, &texts, &mut steps) {
             rest = behind;
         } else if let Some(behind) = past_declared(rest) {
-            steps.push(Step::Declaration);
+            declare(&mut steps);
             rest = behind;
         } else {
             break;
         }
     }
+    if is_end_of_several(rest, tokens, &steps) {
+        return Some(Opening {
+            end,
+            goes_on: true,
+            ..Opening::default()
+        });
+    }
     // A declaration that merely starts with a macro that expands to nothing starts after it.
     let opens = match rest {
         [] => None,
         _ if is_complete(rest) => {
-            steps.push(Step::Declaration);
+            declare(&mut steps);
             None
         }
         _ => Some(left_open(pre, rest, &texts)?),
     };
-    Some(Opening { end, steps, opens })
+    Some(Opening {
+        end,
+        steps,
+        opens,
+        goes_on: false,
+    })
+}
+
+/// Whether an invocation with several declarations among its arguments, which declares something in the scope that is
+/// open, ends with the beginning of another declaration: `NAMESPACE(a, int f(); int g());` where the macro has a
+/// `static_assert(true, "")` at its end.
+fn is_end_of_several(rest: &[Tok], invocation: &[Token], steps: &[Step]) -> bool {
+    let in_one_scope = matches!(steps, [] | [Step::Declaration]);
+    let several = invocation.iter().any(|token| token.is(b';'));
+    in_one_scope && several && !rest.is_empty() && !is_complete(rest) && closing(rest) == Err(0)
 }
 
 /// What the only brace opens that some tokens leave open. Where macros close braces, too, nobody can tell which one it
@@ -223,6 +248,23 @@ fn left_open(pre: &Preprocessor<'_>, tokens: &[Tok], spell: &dyn Spell) -> Optio
 /// Whether some tokens are declarations as a whole.
 fn is_complete(tokens: &[Tok]) -> bool {
     tokens.last().is_some_and(|last| last.is(b';') || last.is(b'}')) && closing(tokens) == Err(0)
+}
+
+/// Notes that something is declared: what is declared in one scope is one item.
+fn declare(steps: &mut Vec<Step>) {
+    if steps.last() != Some(&Step::Declaration) {
+        steps.push(Step::Declaration);
+    }
+}
+
+/// What follows a namespace that has declarations and that some tokens begin and end: it is a part of their item.
+fn past_namespace<'t>(tokens: &'t [Tok], spell: &dyn Spell) -> Option<&'t [Tok]> {
+    let mut steps = Vec::new();
+    let inside = namespace(tokens, spell, &mut steps)?;
+    let (inside, behind) = inside.split_at(closing(inside).ok()?);
+    let is_linkage = steps.contains(&Step::Open(vec![ScopeKind::Linkage]));
+    let declares = inside.iter().any(|tok| tok.is(b';') || tok.is(b'('));
+    behind.get(1..).filter(|_| declares && !is_linkage)
 }
 
 /// The brace that closes a scope around, and what follows, where only declarations are in front of it.
@@ -345,7 +387,7 @@ fn unseen(text: &[u8], word: Token, lexer: &Lexer<'_>, name: &[u8]) -> Option<Op
         return Some(Opening {
             end,
             steps: vec![step],
-            opens: None,
+            ..Opening::default()
         });
     }
     called?;
@@ -361,7 +403,7 @@ fn unseen(text: &[u8], word: Token, lexer: &Lexer<'_>, name: &[u8]) -> Option<Op
     alone.then(|| Opening {
         end,
         steps: vec![Step::Declaration],
-        opens: None,
+        ..Opening::default()
     })
 }
 

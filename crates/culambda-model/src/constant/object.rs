@@ -5,7 +5,7 @@ use super::{
     pointer, single, undecided,
 };
 use crate::class::{ClassInfo, DataMember, Member, MemberKind};
-use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_node, path_of};
+use crate::declarator::{has_specifier, is_reference, layer_next_to_name, path_of, variable_in};
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
@@ -272,20 +272,7 @@ pub(super) fn with_global<T>(
         namespace: found.namespace,
         bound: crate::ty::Bound::default(),
     };
-    let mut node = syntax.root();
-    while let Some(inner) = node.children().find(|n| {
-        matches!(
-            n.kind(),
-            Kind::Declaration | Kind::TemplateDeclaration | Kind::LinkageSpecification
-        )
-    }) {
-        node = inner;
-        if node.kind() == Kind::Declaration {
-            break;
-        }
-    }
-    let declares = |d: &Node<'_>| name_node(*d).is_some_and(|n| syntax.text_of(n) == name);
-    let own = node.fields(Field::Declarator).find(declares)?;
+    let (node, own) = variable_in(&syntax, name)?;
     let (declarator, value) = match own.kind() {
         Kind::InitDeclarator => (own.field(Field::Declarator)?, own.field(Field::Value).and_then(single)),
         _ => (own, argument_in_disguise(own)),

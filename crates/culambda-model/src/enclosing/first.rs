@@ -7,8 +7,8 @@ use crate::here::{FunctionFrame, Here};
 use crate::index::{DeclaredKind, NamespaceId};
 use crate::instantiate::callee::declared_name;
 use crate::instantiate::signature::{Signature, numbered};
-use crate::ty::{Scope, Ty, as_parameters, parts, same};
-use culambda_source::{ViewOffset, ident};
+use crate::ty::{ClassTy, Scope, Ty, as_parameters, parts, same};
+use culambda_source::{DECLARED_TEMPLATE, ViewOffset, ident};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -33,6 +33,7 @@ pub(super) fn first(w: &Here<'_>, frame: &FunctionFrame<'_>, namespace: Namespac
         return First::Own;
     };
     let (own, name) = (Written::of(own, own.template_names()), bare_name(w.syntax, name));
+    w.index.ask(&[DECLARED_TEMPLATE.to_owned(), name.to_owned()]);
     let found = w.index.lookup(namespace, name);
     let only_declares = |kind: DeclaredKind| {
         matches!(
@@ -187,9 +188,37 @@ impl Pair<'_, '_, '_, '_> {
             .declared_type(declaration, declaration.field(Field::Declarator), &scope);
         match ty {
             // A `const` of a parameter itself does not count.
-            Ty::Function(all) => all.into_iter().map(without_const).collect(),
+            Ty::Function(all) => all.into_iter().map(|ty| self.seen(without_const(ty))).collect(),
             _ => Vec::new(),
         }
+    }
+
+    /// A type, if all names in it have declarations that were read: others are asked for, and may be aliases of anything.
+    fn seen(&self, ty: Ty) -> Ty {
+        let mut unseen = false;
+        let mut pending = vec![&ty];
+        while let Some(one) = pending.pop() {
+            if let Ty::Class(class) = one
+                && !self.is_seen(class)
+            {
+                self.w.ask_for_class(class);
+                unseen = true;
+            }
+            pending.extend(parts(one));
+        }
+        if unseen { Ty::Unknown } else { ty }
+    }
+
+    /// Whether a declaration of a class was read. Those of the standard library are what they are called.
+    fn is_seen(&self, class: &ClassTy) -> bool {
+        let [level] = class.levels.as_slice() else { return true };
+        let is_own = class.is_known() || level.local || !self.classes.is_empty();
+        let name = level.name.strip_prefix("::").unwrap_or(&level.name);
+        if is_own || name.starts_with("std::") {
+            return true;
+        }
+        let path: Vec<String> = level.name.split("::").map(str::to_owned).collect();
+        self.w.index.first(self.namespace, &path).is_some()
     }
 }
 
@@ -235,7 +264,12 @@ fn verdict(types: Option<(&Ty, &Ty)>, one: &str, other: &str) -> Option<bool> {
     }
     let is_unknown = |ty: &Ty| !is_dependent(ty) && !is_closed(ty);
     let is_alias = |(a, b): (&Ty, &Ty)| is_closed(a) && is_unknown(b) || is_closed(b) && is_unknown(a);
-    if types.is_some_and(is_alias) { None } else { Some(false) }
+    let is_unseen = |(a, b): (&Ty, &Ty)| matches!(a, Ty::Unknown) || matches!(b, Ty::Unknown);
+    if types.is_some_and(|pair| is_alias(pair) || is_unseen(pair)) {
+        None
+    } else {
+        Some(false)
+    }
 }
 
 /// Whether two types are one; `None` where a part of them is not known that may make the difference.

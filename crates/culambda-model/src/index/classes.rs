@@ -75,7 +75,7 @@ impl Index<'_> {
         while let Some(id) = at {
             for d in self.declarations.of(id, name) {
                 if d.path.len() > 1 && path.ends_with(&d.path) && d.kind.is_class_definition() {
-                    return self.classes_of(d).into_iter().find(|c| c.path == d.path);
+                    return self.classes_of(d).into_iter().find(|c| d.path_in_item().eq(&c.path));
                 }
             }
             at = self.namespaces[id].parent;

@@ -6,6 +6,7 @@
 
 use super::heads::{self, Declared, DeclaredKind};
 use super::mentions::Mentions;
+use super::namespaces::Tree;
 use crate::namespace::NamespaceId;
 use crate::words::{self, Table};
 use culambda_source::{ScopeId, Unit, ident};
@@ -17,6 +18,8 @@ use std::rc::Rc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
     namespace: NamespaceId,
+    /// The main file comes after what it includes.
+    in_main: bool,
     file: usize,
     item: usize,
     index: usize,
@@ -50,6 +53,8 @@ pub(super) struct Declarations<'u> {
     unit: &'u Unit,
     /// The namespace of every scope of every file.
     scopes: Vec<Vec<NamespaceId>>,
+    /// The namespace of each declaration of the items that have namespaces in them.
+    inner: FxHashMap<(usize, usize), Vec<NamespaceId>>,
     /// What each item of each file declares, once somebody asked for it.
     heads: Vec<Vec<OnceCell<Box<[Declared]>>>>,
     /// The names in files of which not every head was read.
@@ -69,12 +74,14 @@ pub(super) struct Declarations<'u> {
 }
 
 impl<'u> Declarations<'u> {
-    /// Reads the heads of files that are not preprocessed, and those that concern namespaces.
-    pub(super) fn new(unit: &'u Unit, scopes: Vec<Vec<NamespaceId>>) -> Declarations<'u> {
+    /// Reads the heads of files that are not preprocessed, and those that concern namespaces. Adds namespaces that macros
+    /// make.
+    pub(super) fn new(unit: &'u Unit, scopes: Vec<Vec<NamespaceId>>, tree: &mut Tree<'_>) -> Declarations<'u> {
         let heads = |file: &culambda_source::File| vec![OnceCell::new(); file.items.len()];
         let mut out = Declarations {
             unit,
             scopes,
+            inner: FxHashMap::default(),
             heads: unit.files.iter().map(heads).collect(),
             mentions: Vec::new(),
             names: RefCell::default(),
@@ -90,13 +97,13 @@ impl<'u> Declarations<'u> {
             out.firsts.push(next);
             if let Some(mentions) = Mentions::of(file, index) {
                 for item in mentions.mentioning("namespace") {
-                    out.add(index, item, &mut |_| {});
+                    out.add(index, item, tree, &mut |_| {});
                 }
                 out.mentions.push(mentions);
             } else {
                 for item in 0..file.items.len() {
                     let number = next + item as u32;
-                    out.add(index, item, &mut |hash| names.push((hash, number)));
+                    out.add(index, item, tree, &mut |hash| names.push((hash, number)));
                 }
                 next += file.items.len() as u32;
             }
@@ -106,17 +113,21 @@ impl<'u> Declarations<'u> {
     }
 
     /// Notes what an item declares that concerns namespaces or the device, and tells the hashes of the names of the rest.
-    fn add(&mut self, file: usize, item: usize, name_of: &mut dyn FnMut(u32)) {
-        let namespace = self.namespace_of_item(file, item);
-        let mut index = 0;
+    fn add(&mut self, file: usize, item: usize, tree: &mut Tree<'_>, name_of: &mut dyn FnMut(u32)) {
+        let own = self.namespace_of_item(file, item);
+        let mut all = Vec::new();
+        let mut has_inner = false;
         heads::read(self.unit, file, item, &mut |declared| {
+            let (namespace, index) = (tree.inner(own, &declared.inner), all.len());
+            has_inner |= !declared.inner.is_empty();
+            all.push(namespace);
             let place = Place {
                 namespace,
+                in_main: file == 0,
                 file,
                 item,
                 index,
             };
-            index += 1;
             if declared.kind == DeclaredKind::UsingDirective {
                 self.directives.entry(namespace).or_default().push(place);
                 return;
@@ -132,6 +143,9 @@ impl<'u> Declarations<'u> {
             }
             name_of(hash);
         });
+        if has_inner {
+            self.inner.insert((file, item), all);
+        }
     }
 
     /// Whether a name is declared for the device alone.
@@ -266,10 +280,12 @@ impl<'u> Declarations<'u> {
 
     /// Adds the declarations of a name in an item.
     fn places_in(&self, file: usize, item: usize, name: &str, out: &mut Vec<Place>) {
-        let namespace = self.namespace_of_item(file, item);
+        let own = self.namespace_of_item(file, item);
+        let inner = self.inner.get(&(file, item));
         let declared = self.of_item(file, item);
         let place = |index| Place {
-            namespace,
+            namespace: inner.and_then(|all| all.get(index).copied()).unwrap_or(own),
+            in_main: file == 0,
             file,
             item,
             index,

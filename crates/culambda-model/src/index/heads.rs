@@ -66,6 +66,15 @@ impl DeclaredKind {
     }
 }
 
+/// A namespace that begins and ends in an item, as macros make them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inner {
+    /// Its name, if it has one.
+    pub name: Option<String>,
+    /// Whether it is inline.
+    pub inline: bool,
+}
+
 /// One declaration.
 #[derive(Clone, Debug)]
 pub struct Declared {
@@ -81,11 +90,18 @@ pub struct Declared {
     pub item: usize,
     /// How many declarations of the name are before it in the item.
     pub nth: usize,
+    /// The namespaces around it within the item, outermost first.
+    pub inner: Vec<Inner>,
     /// Execution space annotations of a function.
     pub annotations: Annotations,
 }
 
 impl Declared {
+    /// Its path, with the namespaces in its item in front that have names.
+    pub(crate) fn path_in_item(&self) -> impl Iterator<Item = &String> {
+        self.inner.iter().filter_map(|one| one.name.as_ref()).chain(&self.path)
+    }
+
     /// Whether it is a function or a variable of the device alone, or a variable that holds a lambda of it.
     pub fn is_of_device(&self) -> bool {
         let valued = matches!(self.kind, DeclaredKind::Function { .. } | DeclaredKind::Variable { .. });
@@ -136,6 +152,7 @@ fn read_view(unit: &Unit, (file, item): (usize, usize), extent: Span, members: b
                     target,
                     file,
                     item,
+                    inner: Vec::new(),
                     annotations: Annotations::default(),
                 });
             }
@@ -143,7 +160,10 @@ fn read_view(unit: &Unit, (file, item): (usize, usize), extent: Span, members: b
         let Some(part) = next else { return all };
         let annotations = annotations(tokens, from, &part);
         from = tokens.end_of(part.end - 1);
-        all[before..].iter_mut().for_each(|one| one.annotations = annotations);
+        for one in &mut all[before..] {
+            one.annotations = annotations;
+            one.inner = reader.inner();
+        }
     }
 }
 

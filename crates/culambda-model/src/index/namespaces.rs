@@ -1,8 +1,10 @@
 //! The namespaces of a unit, and which of them show what they declare in those around them.
 
+use super::heads::Inner;
 use crate::namespace::NamespaceId;
 use culambda_source::{Scope, ScopeKind, Unit};
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 /// One namespace with what it declares.
 #[derive(Debug, Default)]
@@ -51,20 +53,29 @@ pub(super) struct Extent {
 /// The namespaces while they are found.
 pub(super) struct Tree<'u> {
     pub(super) found: Vec<Namespace>,
-    /// By parent, name and macro.
-    known: FxHashMap<(NamespaceId, Option<&'u str>, Option<&'u str>), NamespaceId>,
+    known: FxHashMap<Key<'u>, NamespaceId>,
 }
 
+/// Parent, name and macro.
+type Key<'u> = (NamespaceId, Option<Cow<'u, str>>, Option<&'u str>);
+
 impl<'u> Tree<'u> {
-    /// The namespaces of a unit, and the one of every scope of every file.
+    /// The namespaces of a unit that its scopes are, and the one of every scope of every file.
     pub(super) fn of(unit: &'u Unit) -> (Tree<'u>, Vec<Vec<NamespaceId>>) {
         let mut tree = Tree {
             found: vec![Namespace::default()],
             known: FxHashMap::default(),
         };
         let scopes = unit.files.iter().map(|file| tree.add_scopes(&file.scopes)).collect();
-        tree.number();
         (tree, scopes)
+    }
+
+    /// The namespace that what an item declares is in, whose own namespace is given.
+    pub(super) fn inner(&mut self, namespace: NamespaceId, inner: &[Inner]) -> NamespaceId {
+        inner.iter().fold(namespace, |parent, one| {
+            let name = one.name.clone().map(Cow::Owned);
+            self.child(parent, name, one.inline, None)
+        })
     }
 
     /// Adds the scopes of a file; for each the namespace that it belongs to.
@@ -74,7 +85,9 @@ impl<'u> Tree<'u> {
             let parent = scope.parent.and_then(|p| ids.get(p.0 as usize).copied()).unwrap_or(0);
             ids.push(match &scope.kind {
                 ScopeKind::File | ScopeKind::Linkage => parent,
-                ScopeKind::Namespace { name, inline } => self.child(parent, name.as_deref(), *inline, None),
+                ScopeKind::Namespace { name, inline } => {
+                    self.child(parent, name.as_deref().map(Cow::Borrowed), *inline, None)
+                }
                 ScopeKind::Unknown { macro_name } => self.child(parent, None, false, Some(macro_name)),
             });
         }
@@ -89,7 +102,7 @@ impl<'u> Tree<'u> {
     }
 
     /// Counts the namespaces. They may be nested thousands deep.
-    fn number(&mut self) {
+    pub(super) fn number(&mut self) {
         let mut open = vec![(0, 0)];
         let mut next = 1;
         while let Some((id, visited)) = open.pop() {
@@ -117,27 +130,29 @@ impl<'u> Tree<'u> {
     fn child(
         &mut self,
         parent: NamespaceId,
-        name: Option<&'u str>,
+        name: Option<Cow<'u, str>>,
         inline: bool,
         unknown: Option<&'u str>,
     ) -> NamespaceId {
-        if let Some(&id) = self.known.get(&(parent, name, unknown)) {
+        let id = self.found.len();
+        let key = (parent, name, unknown);
+        if let Some(&id) = self.known.get(&key) {
             self.found[id].inline |= inline;
             return id;
         }
-        let id = self.found.len();
-        self.known.insert((parent, name, unknown), id);
+        let name = key.1.as_deref().map(str::to_owned);
+        self.known.insert(key, id);
+        if let Some(name) = &name {
+            self.found[parent].named.entry(name.as_str().into()).or_insert(id);
+        }
         self.found.push(Namespace {
-            name: name.map(str::to_owned),
+            name,
             inline,
             parent: Some(parent),
             unknown: unknown.map(str::to_owned),
             ..Namespace::default()
         });
         self.found[parent].children.push(id);
-        if let Some(name) = name {
-            self.found[parent].named.entry(name.into()).or_insert(id);
-        }
         id
     }
 }

@@ -4,7 +4,7 @@ use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Found, Overloa
 use super::deduction::Deduction;
 use super::signature::Signature;
 use crate::class::{ClassInfo, Member, MemberKind};
-use crate::declarator::{bare_name, callee_name, last_name, name_node, path_of};
+use crate::declarator::{bare_name, callee_name, declarations_in, last_name, name_node, path_of};
 use crate::facts::Place;
 use crate::here::Here;
 use crate::index::DeclaredKind;
@@ -493,28 +493,11 @@ fn is_lvalue(node: Node<'_>) -> bool {
 
 /// Where an item declares a name for the n-th time, from zero on, at namespace scope.
 pub(crate) fn declared_name(syntax: &Syntax, name: &str, nth: usize) -> Option<ViewOffset> {
-    let mut pending = vec![syntax.root()];
-    let mut before = 0;
-    while let Some(node) = pending.pop() {
-        match node.kind() {
-            Kind::TranslationUnit | Kind::TemplateDeclaration | Kind::LinkageSpecification | Kind::DeclarationList => {
-                let from = pending.len();
-                pending.extend(node.children());
-                pending[from..].reverse();
-            }
-            Kind::FunctionDefinition | Kind::Declaration => {
-                let names = node.fields(Field::Declarator).filter_map(name_node).map(last_name);
-                for own in names.filter(|own| bare_name(syntax, *own) == name) {
-                    if before == nth {
-                        return Some(own.start());
-                    }
-                    before += 1;
-                }
-            }
-            _ => {}
-        }
-    }
-    None
+    let declares = |node: &Node<'_>| matches!(node.kind(), Kind::FunctionDefinition | Kind::Declaration);
+    let all = declarations_in(syntax).filter(declares);
+    let names = all.flat_map(|node| node.fields(Field::Declarator).filter_map(name_node).map(last_name));
+    let mut own = names.filter(|own| bare_name(syntax, *own) == name);
+    own.nth(nth).map(Node::start)
 }
 
 /// The part of the file that the reference reports for an offset: for what a macro makes, the macro's use.

@@ -118,10 +118,22 @@ impl<'v> Reader<'v> {
         let behind = match self.word(at) {
             "public" | "protected" | "private" if self.word(at + 1) == ":" => at + 2,
             "using" | "typedef" => self.alias(at, class),
-            "namespace" | "static_assert" => self.to_semicolon(at, class.body.1),
+            "namespace" => self.namespace(at, class.body.1),
+            "inline" if self.word(at + 1) == "namespace" => self.namespace(at + 1, class.body.1),
+            "static_assert" => self.to_semicolon(at, class.body.1),
+            // The end of a namespace.
+            "}" => at + 1,
             _ => self.function_or_other(at, own, class),
         };
         (behind, template)
+    }
+
+    /// The first token in a namespace that a macro makes, or the one after the `;` of an alias.
+    fn namespace(&self, mut at: usize, end: usize) -> usize {
+        while at < end && !matches!(self.word(at), ";" | "{") {
+            at = self.tokens.past(at);
+        }
+        at + 1
     }
 
     /// The token after the next `;`, outside of brackets.

@@ -1,7 +1,9 @@
 //! What a call and its deduction need of the declaration of a function or function template.
 
 use crate::class::{of_parameter, parameter_types};
-use crate::declarator::{function_declarator, is_pack_parameter, name_node, parameters};
+use crate::declarator::{declarations_in, function_declarator, is_pack_parameter, name_node, parameters};
+use crate::index::Declared;
+use crate::instantiate::callee::declared_name;
 use culambda_source::ident::{prefix, words_of};
 use culambda_source::{ViewOffset, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -13,6 +15,8 @@ pub(crate) struct Signature<'s> {
     pub(crate) syntax: &'s Syntax,
     /// The definition or declaration, without its template head.
     pub(crate) declaration: Node<'s>,
+    /// Its whole declarator: `*f()` for `int *f()`.
+    pub(crate) declarator: Node<'s>,
     /// The function declarator.
     pub(crate) function: Node<'s>,
     /// Its own template head.
@@ -20,6 +24,16 @@ pub(crate) struct Signature<'s> {
 }
 
 impl<'s> Signature<'s> {
+    /// That of a function at namespace scope, in the syntax of its item.
+    pub(crate) fn declared(syntax: &'s Syntax, declared: &Declared) -> Option<Signature<'s>> {
+        let name = declared.path.last()?;
+        if name == "operator" {
+            let is_function = |node: &Node<'_>| matches!(node.kind(), Kind::FunctionDefinition | Kind::Declaration);
+            return Signature::of(syntax, declarations_in(syntax).find(is_function)?);
+        }
+        Signature::at(syntax, declared_name(syntax, name, declared.nth)?)
+    }
+
     /// The declaration whose name is at an offset.
     pub(crate) fn at(syntax: &'s Syntax, name_at: ViewOffset) -> Option<Signature<'s>> {
         let name = syntax.node_at(name_at.byte());
@@ -48,6 +62,7 @@ impl<'s> Signature<'s> {
         Some(Signature {
             syntax,
             declaration,
+            declarator,
             function,
             head,
         })

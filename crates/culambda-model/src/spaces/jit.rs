@@ -40,6 +40,7 @@ impl<'a> Here<'a> {
         let signature = Signature {
             syntax: self.syntax,
             declaration: node,
+            declarator,
             function,
             head: Signature::of(self.syntax, node).and_then(|s| s.head),
         };

@@ -3,6 +3,7 @@
 use super::callee::Named;
 use super::{Called, Inline, Side};
 use crate::class::fold;
+use crate::declarator::{declarations_in, name_node};
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::{Candidate, Spot};
@@ -210,17 +211,7 @@ impl<'a> Here<'a> {
 
 /// The name of the operator that an item declares.
 fn operator_name(syntax: &Syntax) -> Option<Node<'_>> {
-    let mut pending = vec![syntax.root()];
-    while let Some(node) = pending.pop() {
-        match node.kind() {
-            Kind::TranslationUnit | Kind::TemplateDeclaration | Kind::LinkageSpecification | Kind::DeclarationList => {
-                pending.extend(node.all_children());
-            }
-            Kind::FunctionDefinition | Kind::Declaration => {
-                return node.field(Field::Declarator).and_then(crate::declarator::name_node);
-            }
-            _ => {}
-        }
-    }
-    None
+    let declares = |node: &Node<'_>| matches!(node.kind(), Kind::FunctionDefinition | Kind::Declaration);
+    let first = declarations_in(syntax).find(declares)?;
+    first.field(Field::Declarator).and_then(name_node)
 }

@@ -22,7 +22,7 @@ impl<'a> Here<'a> {
     }
 
     /// Asks for a class, if no file defines it that was read.
-    pub(super) fn ask_for_class(&self, class: &ClassTy) {
+    pub(crate) fn ask_for_class(&self, class: &ClassTy) {
         if !class.is_known() {
             let names = class.levels.iter().flat_map(|level| level.name.split("::"));
             self.index.ask(&names.map(str::to_owned).collect::<Vec<_>>());

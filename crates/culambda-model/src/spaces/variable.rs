@@ -2,7 +2,7 @@
 
 use crate::class::MemberKind;
 use crate::crossing::Memory;
-use crate::declarator::{has_specifier, name_node, path_of};
+use crate::declarator::{has_specifier, name_node, path_of, variable_in};
 use crate::facts::Place;
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
@@ -370,28 +370,11 @@ fn stream(name: String) -> Variable {
 
 /// The declaration of a variable at the top of an item, and its declarator.
 fn declaration_of<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Node<'t>)> {
-    let mut pending = vec![syntax.root()];
-    while let Some(node) = pending.pop() {
-        match node.kind() {
-            Kind::TranslationUnit | Kind::LinkageSpecification | Kind::DeclarationList | Kind::TemplateDeclaration => {
-                pending.extend(node.children());
-            }
-            Kind::Declaration => {
-                for d in node.fields(Field::Declarator) {
-                    let own = if d.kind() == Kind::InitDeclarator {
-                        d.field(Field::Declarator).unwrap_or(d)
-                    } else {
-                        d
-                    };
-                    if name_node(own).is_some_and(|n| syntax.text_of(n) == name) {
-                        return Some((node, own));
-                    }
-                }
-            }
-            _ => {}
-        }
+    let (node, declarator) = variable_in(syntax, name)?;
+    match declarator.kind() {
+        Kind::InitDeclarator => Some((node, declarator.field(Field::Declarator).unwrap_or(declarator))),
+        _ => Some((node, declarator)),
     }
-    None
 }
 
 /// Whether a variable is constant.

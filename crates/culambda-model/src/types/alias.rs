@@ -3,6 +3,7 @@
 use super::resolve::chain_with;
 use super::{bind, unnamed};
 use crate::class::{ClassInfo, Member, MemberKind};
+use crate::declarator::is_around_declarations;
 use crate::here::Here;
 use crate::index::Found;
 use crate::ty::{AliasKey, Bound, Scope, Ty};
@@ -144,14 +145,10 @@ pub(crate) fn alias_in<'t>(syntax: &Syntax, declaration: Node<'t>, name: &str) -
                     return Some((node, Some(d).filter(|d| d.kind() != Kind::TypeIdentifier)));
                 }
             }
-            Kind::TranslationUnit
-            | Kind::StructSpecifier
-            | Kind::FieldDeclarationList
-            | Kind::TemplateDeclaration
-            | Kind::Declaration
-            | Kind::FieldDeclaration => {
+            Kind::StructSpecifier | Kind::FieldDeclarationList | Kind::Declaration | Kind::FieldDeclaration => {
                 pending.extend(node.children());
             }
+            kind if is_around_declarations(kind) => pending.extend(node.children()),
             _ => {}
         }
         budget -= 1;

@@ -1,9 +1,10 @@
 //! Types of calls: what a function returns, where that is evident.
 
 use crate::class::{Access, ClassInfo, Member, MemberKind, place_of};
-use crate::declarator::{function_declarator, name_node, path_of};
+use crate::declarator::{name_node, path_of};
 use crate::here::Here;
 use crate::index::DeclaredKind;
+use crate::instantiate::signature::Signature;
 use crate::scope::SymbolKind;
 use crate::ty::{ClassTy, Level, Scope, Ty, bare, decay};
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -157,19 +158,11 @@ impl Here<'_> {
         if syntax.too_deep {
             return Ty::Unknown;
         }
-        let Some(template) = syntax.root().children().find(|n| n.kind() == Kind::TemplateDeclaration) else {
-            return Ty::Unknown;
-        };
-        let Some(node) = template
-            .children()
-            .find(|n| matches!(n.kind(), Kind::FunctionDefinition | Kind::Declaration))
+        let Some((one, template)) = Signature::declared(&syntax, found.declared).and_then(|one| Some((one, one.head?)))
         else {
             return Ty::Unknown;
         };
-        let declarator = node.field(Field::Declarator);
-        let Some(function) = declarator.and_then(function_declarator) else {
-            return Ty::Unknown;
-        };
+        let (node, function, declarator) = (one.declaration, one.function, Some(one.declarator));
         if crate::class::deduces_return(&syntax, node, function) {
             return Ty::Unknown;
         }
@@ -188,19 +181,10 @@ impl Here<'_> {
             return Ty::Unknown;
         }
         let inner = Scope::of_namespace(&syntax, found.namespace);
-        let Some(node) = syntax
-            .root()
-            .children()
-            .find(|n| matches!(n.kind(), Kind::FunctionDefinition | Kind::Declaration))
-        else {
+        let Some(one) = Signature::declared(&syntax, found.declared) else {
             return Ty::Unknown;
         };
-        let Some(declarator) = node.field(Field::Declarator) else {
-            return Ty::Unknown;
-        };
-        let Some(function) = function_declarator(declarator) else {
-            return Ty::Unknown;
-        };
+        let (node, function, declarator) = (one.declaration, one.function, one.declarator);
         if !crate::class::deduces_return(&syntax, node, function) {
             return match self.declared_type(node, Some(declarator), &inner) {
                 Ty::Function(mut all) if !all.is_empty() => all.remove(0),

@@ -1,7 +1,7 @@
 //! Types of expressions, where they are evident.
 
 use super::{closure, unnamed};
-use crate::declarator::{is_reference, name_node, path_of};
+use crate::declarator::{is_reference, name_node, path_of, variable_in};
 use crate::facts::Space;
 use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
@@ -360,28 +360,22 @@ impl<'a> Here<'a> {
         };
         let syntax = self.index.syntax_of(f.declared.file, f.declared.item);
         let inner = Scope::of_namespace(&syntax, f.namespace);
-        let Some(node) = syntax.root().children().find(|n| n.kind() == Kind::Declaration) else {
+        let name = path.last().map_or("", String::as_str);
+        let Some((node, d)) = variable_in(&syntax, name) else {
             return Ty::Unknown;
         };
-        let name = path.last().map_or("", String::as_str);
-        for d in node.fields(Field::Declarator) {
-            let own = if d.kind() == Kind::InitDeclarator {
-                d.field(Field::Declarator).unwrap_or(d)
-            } else {
-                d
-            };
-            if name_node(own).is_some_and(|n| syntax.text_of(n) == name) {
-                let value = d.field(Field::Value).filter(|v| v.kind() == Kind::LambdaExpression);
-                let placeholder = node
-                    .field(Field::Type)
-                    .is_some_and(|t| t.kind() == Kind::PlaceholderTypeSpecifier);
-                return match value.filter(|_| placeholder) {
-                    Some(lambda) => closure::of(lambda, &syntax, false, false),
-                    None => self.declared_type(node, Some(own), &inner),
-                };
-            }
+        let own = match d.kind() {
+            Kind::InitDeclarator => d.field(Field::Declarator).unwrap_or(d),
+            _ => d,
+        };
+        let value = d.field(Field::Value).filter(|v| v.kind() == Kind::LambdaExpression);
+        let placeholder = node
+            .field(Field::Type)
+            .is_some_and(|t| t.kind() == Kind::PlaceholderTypeSpecifier);
+        match value.filter(|_| placeholder) {
+            Some(lambda) => closure::of(lambda, &syntax, false, false),
+            None => self.declared_type(node, Some(own), &inner),
         }
-        Ty::Unknown
     }
 
     /// The type of a lambda of the function that is walked, or of one elsewhere.

@@ -1,7 +1,7 @@
 //! Which definition of a class template some arguments choose: the primary one, or a specialisation.
 
 use crate::class::{ClassInfo, name_of};
-use crate::declarator::last_name;
+use crate::declarator::{last_name, template_in};
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::ty::{Bound, ClassTy, Extent, Scope, Ty, as_parameters, pairs, same};
@@ -155,7 +155,9 @@ impl Here<'_> {
         let info = class.info.as_ref()?;
         let mut arguments = class.arguments.clone();
         let mut declarations = vec![self.syntax_of_class(info)?];
-        let own = template_of(declarations.first()?)?.field(Field::Parameters)?.children();
+        let own = template_in(declarations.first()?, &info.name)?
+            .field(Field::Parameters)?
+            .children();
         let own = own.filter(|p| p.kind().is_parameter());
         let packs: Vec<bool> = own.map(crate::class::is_template_pack).collect();
         while packs.get(arguments.len()).is_some_and(|pack| !pack) {
@@ -172,7 +174,7 @@ impl Here<'_> {
 
     /// The argument by default of the next template parameter, as one declaration of the template has it.
     fn default_in(&self, info: &ClassInfo, syntax: &Syntax, arguments: &[Ty]) -> Option<Ty> {
-        let template = template_of(syntax)?;
+        let template = template_in(syntax, &info.name)?;
         let parameters = template.field(Field::Parameters)?.children();
         let parameter = parameters.filter(|p| p.kind().is_parameter()).nth(arguments.len())?;
         if let Some(value) = parameter.field(Field::DefaultValue) {
@@ -213,12 +215,6 @@ impl Here<'_> {
     }
 }
 
-/// The template that a text declares.
-fn template_of(syntax: &Syntax) -> Option<Node<'_>> {
-    let mut declared = syntax.root().children();
-    declared.find(|n| n.kind() == Kind::TemplateDeclaration)
-}
-
 /// The pack that is expanded as the last argument in the head of a specialisation: `P...`.
 fn pack_at_end<'t>(syntax: &'t Syntax, arguments: Node<'_>) -> Option<&'t str> {
     let last = arguments
@@ -230,7 +226,7 @@ fn pack_at_end<'t>(syntax: &'t Syntax, arguments: Node<'_>) -> Option<&'t str> {
 
 /// The arguments in the head of a specialisation.
 fn arguments_of<'t>(syntax: &'t Syntax, special: &ClassInfo) -> Option<Node<'t>> {
-    let class = template_of(syntax)?
+    let class = template_in(syntax, &special.name)?
         .children()
         .find(|n| n.field(Field::Body).is_some())?;
     let arguments = last_name(name_of(class)?).field(Field::Arguments)?;

@@ -1,7 +1,7 @@
 //! Values of integral constants, where they are evident.
 
 use crate::class::{ClassInfo, initialiser};
-use crate::declarator::{is_constant, name_node, path_of};
+use crate::declarator::{is_constant, path_of, template_in, variable_in};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
@@ -37,10 +37,7 @@ pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], index: usiz
         )
     })?;
     let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
-    let head = syntax
-        .root()
-        .children()
-        .find(|n| n.kind() == Kind::TemplateDeclaration)?;
+    let head = template_in(&syntax, path.last()?)?;
     let list: Vec<Node<'_>> = head.field(Field::Parameters)?.children().collect();
     let parameter = list.get(index).or_else(|| list.last().filter(|p| p.kind().is_pack()))?;
     let ty = syntax.text_of(parameter.field(Field::Type)?);
@@ -143,16 +140,11 @@ fn at_namespace_scope(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: 
         namespace: f.namespace,
         bound: Bound::default(),
     };
-    let node = syntax
-        .root()
-        .children()
-        .find(|n| n.kind() == Kind::Declaration)
-        .filter(|n| is_constant(&syntax, *n) && accept(type_text(&syntax, *n)))?;
-    let name = path.last()?;
-    let own = node
-        .fields(Field::Declarator)
-        .into_iter()
-        .find(|d| d.kind() == Kind::InitDeclarator && name_node(*d).is_some_and(|n| syntax.text_of(n) == name))?;
+    let (node, own) = variable_in(&syntax, path.last()?)?;
+    let is_known = is_constant(&syntax, node) && accept(type_text(&syntax, node));
+    if !is_known || own.kind() != Kind::InitDeclarator {
+        return None;
+    }
     value(w, own.field(Field::Value)?, &inner)
 }
 

@@ -17,7 +17,14 @@ impl<'a> Walker<'a> {
     /// A declaration outside of functions.
     pub(crate) fn declaration_outside(&mut self, node: Node<'a>) {
         match node.kind() {
-            Kind::LinkageSpecification | Kind::DeclarationList | Kind::NamespaceDefinition | Kind::Error => {
+            Kind::NamespaceDefinition => {
+                let here = &mut self.record.here;
+                let inner = here.index.namespace_in_item(here.namespace, here.syntax, node);
+                let outer = std::mem::replace(&mut here.namespace, inner);
+                node.children().for_each(|child| self.declaration_outside(child));
+                self.record.here.namespace = outer;
+            }
+            Kind::LinkageSpecification | Kind::DeclarationList | Kind::Error => {
                 for child in node.children() {
                     self.declaration_outside(child);
                 }

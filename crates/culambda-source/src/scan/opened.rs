@@ -9,10 +9,25 @@ use crate::unit::{Item, ScopeKind};
 impl Scan {
     /// Looks at a macro that may be at the start of a declaration; says whether it is dealt with.
     pub(super) fn opening(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> bool {
-        let Some(Opening { end, steps, opens }) = opening(pre, &self.state, text, self.pos as u32) else {
+        let Some(found) = opening(pre, &self.state, text, self.pos as u32) else {
             return false;
         };
+        let Opening {
+            end,
+            steps,
+            opens,
+            goes_on,
+        } = found;
         let span = Span::new(self.pos as u32, end);
+        if goes_on {
+            self.invoked(pre, text, end as usize);
+            self.open = Some(Open {
+                start: span.start,
+                unjudged: end,
+                ..Open::default()
+            });
+            return true;
+        }
         for step in steps {
             match step {
                 Step::Open(kinds) => self.open_scopes(kinds, Span::new(span.start, text.len() as u32)),

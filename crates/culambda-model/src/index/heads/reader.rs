@@ -1,6 +1,6 @@
 //! Declarations as their tokens tell them. A body is passed by its braces, or the text ends with the one that opens it.
 
-use super::{DeclaredKind, is_name};
+use super::{DeclaredKind, Inner, is_name};
 use culambda_source::builtin;
 use culambda_syntax::Tokens;
 use std::ops::Range;
@@ -32,6 +32,8 @@ pub(super) struct Head<'v> {
     pub(super) template: bool,
     /// It has no parameters.
     explicit: bool,
+    /// The namespaces around the declaration that begin and end among the tokens, with the braces that end them.
+    inner: Vec<(Inner, usize)>,
 }
 
 /// What was seen of a declaration before its declarators.
@@ -56,12 +58,22 @@ impl<'v> Head<'v> {
             at: tokens.past_namespaces(),
             template: false,
             explicit: false,
+            inner: Vec::new(),
         }
     }
 
     /// Tells what the next declaration declares: a macro may make several, which are one item. Gives its tokens.
     pub(super) fn next(&mut self, tell: &mut Tell<'_>) -> Option<Range<usize>> {
-        while self.word(self.at) == ";" {
+        loop {
+            let at = self.at;
+            match self.word(at) {
+                ";" => {}
+                "}" if self.inner.last().is_some_and(|(_, close)| *close == at) => {
+                    self.inner.retain(|(_, close)| *close != at);
+                }
+                "inline" | "namespace" if self.enter() => continue,
+                _ => break,
+            }
             self.at += 1;
         }
         let first = self.at;
@@ -73,6 +85,37 @@ impl<'v> Head<'v> {
         let next = self.declaration(begin, tell).unwrap_or(self.tokens.len());
         self.at = next.max(begin + 1);
         Some(first..self.at)
+    }
+
+    /// The namespaces around the last declaration that a macro opens and closes.
+    pub(super) fn inner(&self) -> Vec<Inner> {
+        self.inner.iter().map(|(inner, _)| inner.clone()).collect()
+    }
+
+    /// Goes into a namespace that begins here and ends among the tokens.
+    fn enter(&mut self) -> bool {
+        let mut inline = self.word(self.at) == "inline";
+        let keyword = self.at + usize::from(inline);
+        let open = self.past_bases(keyword);
+        let Some(close) = self.tokens.mate(open).filter(|_| self.word(keyword) == "namespace") else {
+            return false;
+        };
+        let mut at = self.past_attributes(keyword + 1);
+        let around = self.inner.len();
+        while is_name(self.word(at)) && !OPERATORS.contains(&self.word(at)) {
+            let name = Some(self.word(at).to_owned());
+            self.inner.push((Inner { name, inline }, close));
+            if self.word(at + 1) != "::" {
+                break;
+            }
+            inline = self.word(at + 2) == "inline";
+            at += 2 + usize::from(inline);
+        }
+        if self.inner.len() == around {
+            self.inner.push((Inner { name: None, inline }, close));
+        }
+        self.at = open + 1;
+        true
     }
 
     pub(super) fn word(&self, token: usize) -> &'v str {
@@ -186,7 +229,6 @@ impl<'v> Head<'v> {
                 let (target, _) = self.path(at + 3);
                 tell(DeclaredKind::NamespaceAlias, vec![self.word(at + 1).to_owned()], target);
             }
-            // A macro made all of it: nobody looks into such a namespace.
             "namespace" => return Some(self.tokens.past(self.past_bases(at))),
             "concept" => tell(DeclaredKind::Concept, vec![self.word(at + 1).to_owned()], Vec::new()),
             "static_assert" | "_Static_assert" | "asm" | "__asm__" => {}

@@ -9,7 +9,10 @@ fn declared(text: &str) -> String {
     let unit = crate::testing::unit(text);
     let mut names = Vec::new();
     for item in 0..unit.files[0].items.len() {
-        read(&unit, 0, item, &mut |declared| names.push(declared.path.join("::")));
+        read(&unit, 0, item, &mut |declared| {
+            let path: Vec<&str> = declared.path_in_item().map(String::as_str).collect();
+            names.push(path.join("::"));
+        });
     }
     names.join(",")
 }
@@ -57,7 +60,7 @@ fn what_no_tree_tells() {
         assert_eq!(declared(text), names, "{text}");
     }
     let made = "#define ALL(X) int X##_f() { return 1; } struct X##_s { int i; } X##_v, *X##_p; namespace n { int X; } int X##_g();\nALL(x)\n";
-    assert_eq!(declared(made), "x_f,x_s,x_v,x_p,x_g");
+    assert_eq!(declared(made), "x_f,x_s,x_v,x_p,n::x,x_g");
 }
 
 /// Whether a name ends with template arguments.
@@ -134,6 +137,11 @@ impl OfTree<'_> {
                 }
                 self.simple(node, around);
                 node.children().for_each(|child| self.declaration(child, around));
+            }
+            Kind::NamespaceDefinition => {
+                let body = node.field(Field::Body).into_iter();
+                body.flat_map(Node::children)
+                    .for_each(|child| self.declaration(child, around));
             }
             Kind::NamespaceAliasDefinition => {
                 let name = node.field(Field::Name).map(|name| self.name(name)).unwrap_or_default();
