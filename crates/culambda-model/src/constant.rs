@@ -459,7 +459,7 @@ fn called_by(w: &Here<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>) -
 
 fn is_constexpr(w: &Here<'_>, found: &Found<'_>) -> bool {
     let syntax = w.index.syntax_of(found.declared.file, found.declared.item);
-    let one = Signature::declared(&syntax, found.declared);
+    let one = Signature::declared(&syntax, found.declared.name(), found.declared.nth);
     one.is_none_or(|one| {
         let mut specifiers = ["constexpr", "consteval"].iter();
         specifiers.any(|word| has_specifier(&syntax, one.declaration, word))

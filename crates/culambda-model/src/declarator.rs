@@ -1,5 +1,6 @@
 //! Declarators: which name they declare, and what they make of the type in front of them.
 
+use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// The node of the name that a declarator declares, whatever is around it.
@@ -248,6 +249,15 @@ pub(crate) fn declarations_in(syntax: &Syntax) -> impl Iterator<Item = Node<'_>>
         }
         None
     })
+}
+
+/// Where an item declares a name for the n-th time, from zero on, at namespace scope.
+pub(crate) fn declared_name(syntax: &Syntax, name: &str, nth: usize) -> Option<ViewOffset> {
+    let declares = |node: &Node<'_>| matches!(node.kind(), Kind::FunctionDefinition | Kind::Declaration);
+    let all = declarations_in(syntax).filter(declares);
+    let names = all.flat_map(|node| node.fields(Field::Declarator).filter_map(name_node).map(last_name));
+    let mut own = names.filter(|own| bare_name(syntax, *own) == name);
+    own.nth(nth).map(Node::start)
 }
 
 /// The declaration of a variable in the syntax of an item, and its declarator, which may have an initialiser.

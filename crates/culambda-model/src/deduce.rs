@@ -251,7 +251,7 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<(Ar
     let mut out: Vec<(Arc<Syntax>, Primary)> = Vec::new();
     for f in templates {
         let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
-        let head = Signature::declared(&syntax, f.declared).and_then(|one| one.head);
+        let head = Signature::declared(&syntax, f.declared.name(), f.declared.nth).and_then(|one| one.head);
         let Some(new) = head.and_then(|head| primary(&syntax, head)) else {
             continue;
         };

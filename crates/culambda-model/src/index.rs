@@ -13,12 +13,11 @@ mod specialisations;
 mod syntaxes;
 
 use crate::budget::Budget;
-use crate::class::{ClassInfo, ClassReader};
-use crate::declarator::is_around_declarations;
+use crate::class::ClassInfo;
 use crate::kept::Kept;
 pub use crate::namespace::NamespaceId;
 use culambda_source::{Assumptions, NoLoader, Span, Unit, UnitOptions, View};
-use culambda_syntax::{Field, Kind, Node, Syntax};
+use culambda_syntax::Syntax;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
@@ -26,7 +25,6 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use declarations::{Declarations, Wanted};
-use heads::Inner;
 pub(crate) use heads::is_explicit_instantiation;
 pub(crate) use heads::is_name;
 pub use heads::{Declared, DeclaredKind};
@@ -149,21 +147,6 @@ impl<'u> Index<'u> {
 
     pub(crate) fn is_before_horizon(&self, file: usize, item: usize) -> bool {
         file != 0 || item <= self.horizon.get()
-    }
-
-    /// The namespace that a definition opens which a macro makes in an item.
-    pub(crate) fn namespace_in_item(&self, around: NamespaceId, syntax: &Syntax, definition: Node<'_>) -> NamespaceId {
-        let all = inner_namespaces(syntax, definition);
-        all.iter().fold(around, |at, one| {
-            let found = match &one.name {
-                Some(name) => self.namespaces[at].named.get(name.as_str()).copied(),
-                None => self.transparent[at]
-                    .iter()
-                    .copied()
-                    .find(|id| self.namespaces[*id].name.is_none()),
-            };
-            found.unwrap_or(at)
-        })
     }
 
     /// The namespace of a scope of a file.
@@ -476,69 +459,6 @@ impl<'u> Index<'u> {
         self.texts.borrow_mut().insert(text.to_owned(), Arc::clone(&syntax));
         syntax
     }
-
-    /// The classes that an item defines, parsed once.
-    fn classes_of(&self, declared: &Declared) -> Vec<Rc<ClassInfo>> {
-        let syntax = self.syntax_of(declared.file, declared.item);
-        self.shared.classes(&syntax, || {
-            let mut out = Vec::new();
-            if !syntax.too_deep {
-                collect_classes(&syntax, (syntax.root(), None), &mut Vec::new(), &mut out);
-            }
-            out
-        })
-    }
-}
-
-/// Reads the classes that are at the top of an item, under templates, declarations and namespaces, whose names are `inner`.
-fn collect_classes(
-    syntax: &Arc<Syntax>,
-    (node, template): (Node<'_>, Option<Node<'_>>),
-    inner: &mut Vec<String>,
-    out: &mut Vec<Rc<ClassInfo>>,
-) {
-    for child in node.children() {
-        match child.kind() {
-            Kind::TemplateDeclaration => collect_classes(syntax, (child, Some(child)), inner, out),
-            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier
-                if child.field(Field::Body).is_some() =>
-            {
-                let reader = ClassReader::new(syntax, Vec::new(), Some(Arc::clone(syntax)));
-                let mut class = reader.read(child, template);
-                class.path.splice(0..0, inner.iter().cloned());
-                out.push(class.shared());
-            }
-            Kind::Declaration | Kind::TypeDefinition => collect_classes(syntax, (child, template), inner, out),
-            Kind::NamespaceDefinition => {
-                let around = inner.len();
-                inner.extend(inner_namespaces(syntax, child).into_iter().filter_map(|one| one.name));
-                collect_classes(syntax, (child, None), inner, out);
-                inner.truncate(around);
-            }
-            kind if is_around_declarations(kind) => collect_classes(syntax, (child, None), inner, out),
-            _ => {}
-        }
-    }
-}
-
-/// The namespaces that a definition in an item opens.
-fn inner_namespaces(syntax: &Syntax, definition: Node<'_>) -> Vec<Inner> {
-    let is_inline = |node: &Node<'_>| syntax.text_of(*node) == "inline";
-    let mut inline = definition.all_children().next().as_ref().is_some_and(is_inline);
-    let Some(name) = definition.field(Field::Name) else {
-        return vec![Inner { name: None, inline }];
-    };
-    let mut out = Vec::new();
-    for part in syntax.text_of(name).split("::") {
-        let part = part.trim();
-        let bare = part.strip_prefix("inline ").map(str::trim_start);
-        out.push(Inner {
-            name: Some(bare.unwrap_or(part).to_owned()),
-            inline: inline || bare.is_some(),
-        });
-        inline = false;
-    }
-    out
 }
 
 #[cfg(test)]

@@ -135,8 +135,12 @@ impl Names for ScopeNames<'_, '_> {
         self.join(&path, first)
     }
 
-    fn shown(&self, components: &[&str], is_template: bool) -> Option<Shown> {
-        ScopeNames::shown(self, components, is_template)
+    fn shown(&self, components: &[&str], is_template: bool, in_parameters: bool) -> Option<Shown> {
+        ScopeNames::shown(self, components, is_template, in_parameters)
+    }
+
+    fn keyword_of_hidden(&self, path: &[&str], global: bool) -> Option<&'static str> {
+        ScopeNames::keyword_of_hidden(self, path, global)
     }
 
     fn ignores_const(&self, ty: &str) -> bool {
@@ -268,9 +272,8 @@ impl Names for ScopeNames<'_, '_> {
         if self.walker.scopes.lookup(components.first()?).is_some() {
             return None;
         }
-        self.shown_as(components, false, |kind| {
-            matches!(kind, crate::index::DeclaredKind::Variable { .. })
-        })
+        let is_variable = |kind| matches!(kind, crate::index::DeclaredKind::Variable { .. });
+        self.shown_as(components, false, (false, is_variable))
     }
 
     fn parameter_type(&self, template: &str, index: usize) -> Option<Builtin> {

@@ -2,10 +2,10 @@
 //! the definition writes them.
 
 use crate::class::{ClassInfo, of_parameter, parameter_types};
+use crate::declarator::declared_name;
 use crate::declarator::{bare_name, last_name, parameters};
 use crate::here::{FunctionFrame, Here};
 use crate::index::{DeclaredKind, NamespaceId};
-use crate::instantiate::callee::declared_name;
 use crate::instantiate::signature::{Signature, numbered};
 use crate::ty::{ClassTy, Scope, Ty, as_parameters, parts, same};
 use culambda_source::{DECLARED_TEMPLATE, ViewOffset, ident};

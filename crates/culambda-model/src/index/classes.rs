@@ -1,9 +1,13 @@
 //! Looking for classes.
 
-use super::{ClassLookup, DeclaredKind, Index, MAX_ALIASES};
-use crate::class::ClassInfo;
+use super::heads::Inner;
+use super::{ClassLookup, Declared, DeclaredKind, Index, MAX_ALIASES};
+use crate::class::{ClassInfo, ClassReader};
+use crate::declarator::is_around_declarations;
 use crate::namespace::NamespaceId;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
+use std::sync::Arc;
 
 impl Index<'_> {
     /// The definition of a class at namespace scope, or nested in one, by its path.
@@ -67,6 +71,33 @@ impl Index<'_> {
             }
         }
         ClassLookup::Found(class)
+    }
+
+    /// The classes that an item defines, parsed once.
+    pub(super) fn classes_of(&self, declared: &Declared) -> Vec<Rc<ClassInfo>> {
+        let syntax = self.syntax_of(declared.file, declared.item);
+        self.shared.classes(&syntax, || {
+            let mut out = Vec::new();
+            if !syntax.too_deep {
+                collect_classes(&syntax, (syntax.root(), None), &mut Vec::new(), &mut out);
+            }
+            out
+        })
+    }
+
+    /// The namespace that a definition opens which a macro makes in an item.
+    pub(crate) fn namespace_in_item(&self, around: NamespaceId, syntax: &Syntax, definition: Node<'_>) -> NamespaceId {
+        let all = inner_namespaces(syntax, definition);
+        all.iter().fold(around, |at, one| {
+            let found = match &one.name {
+                Some(name) => self.namespaces[at].named.get(name.as_str()).copied(),
+                None => self.transparent[at]
+                    .iter()
+                    .copied()
+                    .find(|id| self.namespaces[*id].name.is_none()),
+            };
+            found.unwrap_or(at)
+        })
     }
 
     fn class_defined_outside(&self, from: NamespaceId, path: &[String]) -> Option<Rc<ClassInfo>> {
@@ -134,4 +165,55 @@ impl Index<'_> {
             is_special && matches!(d.path.as_slice(), [.., around, _] if around == outer)
         })
     }
+}
+
+/// Reads the classes that are at the top of an item, under templates, declarations and namespaces, whose names are `inner`.
+fn collect_classes(
+    syntax: &Arc<Syntax>,
+    (node, template): (Node<'_>, Option<Node<'_>>),
+    inner: &mut Vec<String>,
+    out: &mut Vec<Rc<ClassInfo>>,
+) {
+    for child in node.children() {
+        match child.kind() {
+            Kind::TemplateDeclaration => collect_classes(syntax, (child, Some(child)), inner, out),
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier
+                if child.field(Field::Body).is_some() =>
+            {
+                let reader = ClassReader::new(syntax, Vec::new(), Some(Arc::clone(syntax)));
+                let mut class = reader.read(child, template);
+                class.path.splice(0..0, inner.iter().cloned());
+                out.push(class.shared());
+            }
+            Kind::Declaration | Kind::TypeDefinition => collect_classes(syntax, (child, template), inner, out),
+            Kind::NamespaceDefinition => {
+                let around = inner.len();
+                inner.extend(inner_namespaces(syntax, child).into_iter().filter_map(|one| one.name));
+                collect_classes(syntax, (child, None), inner, out);
+                inner.truncate(around);
+            }
+            kind if is_around_declarations(kind) => collect_classes(syntax, (child, None), inner, out),
+            _ => {}
+        }
+    }
+}
+
+/// The namespaces that a definition in an item opens.
+fn inner_namespaces(syntax: &Syntax, definition: Node<'_>) -> Vec<Inner> {
+    let is_inline = |node: &Node<'_>| syntax.text_of(*node) == "inline";
+    let mut inline = definition.all_children().next().as_ref().is_some_and(is_inline);
+    let Some(name) = definition.field(Field::Name) else {
+        return vec![Inner { name: None, inline }];
+    };
+    let mut out = Vec::new();
+    for part in syntax.text_of(name).split("::") {
+        let part = part.trim();
+        let bare = part.strip_prefix("inline ").map(str::trim_start);
+        out.push(Inner {
+            name: Some(bare.unwrap_or(part).to_owned()),
+            inline: inline || bare.is_some(),
+        });
+        inline = false;
+    }
+    out
 }

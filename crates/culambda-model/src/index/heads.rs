@@ -97,6 +97,11 @@ pub struct Declared {
 }
 
 impl Declared {
+    /// Its name alone.
+    pub fn name(&self) -> &str {
+        self.path.last().map_or("", String::as_str)
+    }
+
     /// Its path, with the namespaces in its item in front that have names.
     pub(crate) fn path_in_item(&self) -> impl Iterator<Item = &String> {
         self.inner.iter().filter_map(|one| one.name.as_ref()).chain(&self.path)

@@ -1,7 +1,7 @@
 //! What argument-dependent lookup adds to what a name means.
 
-use super::callee::declared_name;
 use super::candidate::{Candidate, Passed, Spot};
+use crate::declarator::declared_name;
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found, NamespaceId};
 use crate::ty::{ClassTy, Ty};

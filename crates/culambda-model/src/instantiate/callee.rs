@@ -4,14 +4,14 @@ use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Found, Overloa
 use super::deduction::Deduction;
 use super::signature::Signature;
 use crate::class::{ClassInfo, Member, MemberKind};
-use crate::declarator::{bare_name, callee_name, declarations_in, last_name, name_node, path_of};
+use crate::declarator::{bare_name, callee_name, declared_name, last_name, name_node, path_of};
 use crate::facts::Place;
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::{Invocation, MarkKind, Span, TokenOrigin, View, ViewOffset};
-use culambda_syntax::{Field, Kind, Node, Syntax};
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
 /// What declarations of one template have in common: the number of its parameters, and its parameter types.
@@ -489,15 +489,6 @@ fn is_lvalue(node: Node<'_>) -> bool {
         Kind::ParenthesizedExpression => node.children().next().is_some_and(is_lvalue),
         _ => false,
     }
-}
-
-/// Where an item declares a name for the n-th time, from zero on, at namespace scope.
-pub(crate) fn declared_name(syntax: &Syntax, name: &str, nth: usize) -> Option<ViewOffset> {
-    let declares = |node: &Node<'_>| matches!(node.kind(), Kind::FunctionDefinition | Kind::Declaration);
-    let all = declarations_in(syntax).filter(declares);
-    let names = all.flat_map(|node| node.fields(Field::Declarator).filter_map(name_node).map(last_name));
-    let mut own = names.filter(|own| bare_name(syntax, *own) == name);
-    own.nth(nth).map(Node::start)
 }
 
 /// The part of the file that the reference reports for an offset: for what a macro makes, the macro's use.

@@ -28,7 +28,7 @@ mod places;
 pub(crate) mod signature;
 mod viable;
 
-pub(crate) use callee::{declared_name, outermost_macro};
+pub(crate) use callee::outermost_macro;
 
 use crate::crossing::{Across, Crossing};
 use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch, Place, Role};

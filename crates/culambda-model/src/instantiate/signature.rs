@@ -1,9 +1,9 @@
 //! What a call and its deduction need of the declaration of a function or function template.
 
 use crate::class::{of_parameter, parameter_types};
-use crate::declarator::{declarations_in, function_declarator, is_pack_parameter, name_node, parameters};
-use crate::index::Declared;
-use crate::instantiate::callee::declared_name;
+use crate::declarator::{
+    declarations_in, declared_name, function_declarator, is_pack_parameter, name_node, parameters,
+};
 use culambda_source::ident::{prefix, words_of};
 use culambda_source::{ViewOffset, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -24,14 +24,13 @@ pub(crate) struct Signature<'s> {
 }
 
 impl<'s> Signature<'s> {
-    /// That of a function at namespace scope, in the syntax of its item.
-    pub(crate) fn declared(syntax: &'s Syntax, declared: &Declared) -> Option<Signature<'s>> {
-        let name = declared.path.last()?;
+    /// That of the n-th function of a name at namespace scope, in the syntax of its item.
+    pub(crate) fn declared(syntax: &'s Syntax, name: &str, nth: usize) -> Option<Signature<'s>> {
         if name == "operator" {
             let is_function = |node: &Node<'_>| matches!(node.kind(), Kind::FunctionDefinition | Kind::Declaration);
             return Signature::of(syntax, declarations_in(syntax).find(is_function)?);
         }
-        Signature::at(syntax, declared_name(syntax, name, declared.nth)?)
+        Signature::at(syntax, declared_name(syntax, name, nth)?)
     }
 
     /// The declaration whose name is at an offset.

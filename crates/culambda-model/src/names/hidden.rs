@@ -4,7 +4,7 @@ use super::ScopeNames;
 use super::own::OwnNames;
 use crate::class::MemberKind;
 use crate::here::{Frame, Here};
-use crate::index::DeclaredKind;
+use crate::index::{DeclaredKind, Found};
 use crate::scope::SymbolKind;
 use crate::spell::{FieldOf, Shown};
 use culambda_source::ViewSpan;
@@ -25,18 +25,19 @@ impl Here<'_> {
 impl ScopeNames<'_, '_> {
     /// How a name of a type is written whose beginning the function hides.
     ///
-    /// The path starts at the innermost namespace around that is not hidden. A class that a parameter hides gets its
-    /// keyword instead.
-    pub(super) fn shown(&self, components: &[&str], is_template: bool) -> Option<Shown> {
-        self.shown_as(components, is_template, DeclaredKind::is_type)
+    /// The path starts at the innermost namespace around that is not hidden. Among the parameters a class that one of them
+    /// hides gets its keyword instead.
+    pub(super) fn shown(&self, components: &[&str], is_template: bool, in_parameters: bool) -> Option<Shown> {
+        let keeps = !is_template && in_parameters;
+        self.shown_as(components, is_template, (keeps, DeclaredKind::is_type))
     }
 
-    /// The same for a name of what `counts`.
+    /// The same for a name of what `counts`; `has_keyword` says whether classes get their keywords.
     pub(super) fn shown_as(
         &self,
         components: &[&str],
         is_template: bool,
-        counts: impl Fn(DeclaredKind) -> bool,
+        (has_keyword, counts): (bool, impl Fn(DeclaredKind) -> bool),
     ) -> Option<Shown> {
         let w = self.walker;
         let first = *components.first()?;
@@ -65,7 +66,7 @@ impl ScopeNames<'_, '_> {
             if !counts(target.declared.kind) || (class && !is_template && path.len() > 1) {
                 return None;
             }
-            if class && !is_template && own.parameters.contains(first) {
+            if class && has_keyword && own.parameters.contains(first) {
                 return self.elaborated(target, first);
             }
             (0, target.namespace)
@@ -139,21 +140,70 @@ impl ScopeNames<'_, '_> {
         Some(FieldOf::Base(base.and_then(|base| self.path_from_here(&base))))
     }
 
-    /// `struct S`: a class that a parameter of its name hides.
-    fn elaborated(&self, class: crate::index::Found<'_>, name: &str) -> Option<Shown> {
+    /// `struct S`: a class that a parameter of its name hides, with the namespaces that it is found in.
+    fn elaborated(&self, class: Found<'_>, name: &str) -> Option<Shown> {
         let w = self.walker;
-        let declared = class.declared;
-        let file = w.unit.files.get(declared.file)?;
-        let text = file.text.get(file.items.get(declared.item)?.span.range())?;
-        let keyword = ["struct", "class", "union"]
-            .into_iter()
-            .filter_map(|k| Some((memchr::memmem::find(text, k.as_bytes())?, k)))
-            .min()?
-            .1;
-        let path = super::Names::qualify(self, name).unwrap_or_else(|| name.to_owned());
+        let keyword = self.keyword(class)?;
+        let around = w.index.path(w.namespace).ok()?;
+        let own = w.index.path(class.namespace).ok()?;
+        let common = own.iter().zip(&around).take_while(|(a, b)| a == b).count();
+        let path = own[common..].iter().map(String::as_str);
+        let path: Vec<&str> = path.filter(|n| *n != "_GLOBAL__N__").chain([name]).collect();
         Some(Shown {
             replaced: 1,
-            text: format!("{keyword} {path}"),
+            text: format!("{keyword} {}", path.join("::")),
         })
     }
+
+    /// The keyword in front of a class that is written with a path, where a parameter hides its name alone.
+    pub(super) fn keyword_of_hidden(&self, path: &[&str], global: bool) -> Option<&'static str> {
+        let w = self.walker;
+        let [scope @ .., name] = path else { return None };
+        let own = w.own_names()?;
+        if !own.parameters.contains(*name) {
+            return None;
+        }
+        let class = w.this_class().and_then(|c| w.classes.get(c));
+        let member = class.and_then(|c| crate::constant::find(w, &c.info, name));
+        match member.as_ref().map(|(around, member)| (around, &member.kind)) {
+            Some((around, MemberKind::Class(Some(nested)))) => {
+                let nested = around.nested.get(*nested)?;
+                let plain = around.params.is_none() && nested.params.is_none();
+                let is_it = plain && scope.last() == Some(&around.name.as_str());
+                return is_it.then(|| self.keyword_at(nested.place)).flatten();
+            }
+            Some((_, MemberKind::Class(None) | MemberKind::Type(_) | MemberKind::Using { .. })) => return None,
+            _ => {}
+        }
+        let start = global.then(String::new);
+        let path: Vec<String> = start.into_iter().chain(path.iter().map(|c| (*c).to_owned())).collect();
+        let target = |path: &[String]| w.index.target(w.index.first(w.namespace, path)?);
+        let (alone, meant) = (target(&path[path.len() - 1..])?, target(&path)?);
+        let place = |found: Found<'_>| (found.namespace, found.declared.file, found.declared.item);
+        let is_class = matches!(meant.declared.kind, DeclaredKind::Class { .. });
+        (is_class && place(alone) == place(meant))
+            .then(|| self.keyword(meant))
+            .flatten()
+    }
+
+    /// The keyword that a class is declared with, if it is no template.
+    fn keyword(&self, class: Found<'_>) -> Option<&'static str> {
+        let declared = class.declared;
+        let file = self.walker.unit.files.get(declared.file)?;
+        let text = file.text.get(file.items.get(declared.item)?.span.range())?;
+        let all = KEYWORDS
+            .into_iter()
+            .filter_map(|k| Some((memchr::memmem::find(text, k.as_bytes())?, k)));
+        let keyword = all.min()?.1;
+        (!text.starts_with(b"template")).then_some(keyword)
+    }
+
+    /// The keyword that the head of a class begins with.
+    fn keyword_at(&self, (file, at): (usize, u32)) -> Option<&'static str> {
+        let text = self.walker.unit.files.get(file)?.text.get(at as usize..)?;
+        KEYWORDS.into_iter().find(|k| text.starts_with(k.as_bytes()))
+    }
 }
+
+/// What a class is declared with.
+const KEYWORDS: [&str; 3] = ["struct", "class", "union"];

@@ -2,12 +2,12 @@
 
 use super::{FunctionSpace, Inline};
 use crate::crossing::Body;
+use crate::declarator::declared_name;
 use crate::declarator::{has_specifier, last_name, name_node, parameters};
 use crate::facts::{Place, Space};
 use crate::here::{Frame, FunctionFrame, Here};
 use crate::index::Found;
 use crate::instantiate::candidate::Spot;
-use crate::instantiate::declared_name;
 use crate::instantiate::signature::Signature;
 use crate::space::{Annotations, annotations, head_range};
 use culambda_source::{MarkKind, ViewSpan, ident};

@@ -12,8 +12,14 @@ pub trait Names {
     fn qualify(&self, first: &str) -> Option<String>;
 
     /// How a name of a type is written whose beginning a parameter or variable of the function hides. The components
-    /// are those as written, without template arguments; the last question is whether the first has some.
-    fn shown(&self, _components: &[&str], _is_template: bool) -> Option<Shown> {
+    /// are those as written, without template arguments; the other questions are whether the first has some, and whether
+    /// the name is in the parameters.
+    fn shown(&self, _components: &[&str], _is_template: bool, _in_parameters: bool) -> Option<Shown> {
+        None
+    }
+
+    /// The keyword in front of a class, given by its path as it is written, where a parameter hides its name.
+    fn keyword_of_hidden(&self, _path: &[&str], _global: bool) -> Option<&'static str> {
         None
     }
 

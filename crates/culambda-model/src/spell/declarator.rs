@@ -269,6 +269,13 @@ impl Parser<'_> {
 
     /// One parameter with its default argument, which is dropped.
     fn param(&mut self) -> Read<Param> {
+        let outer = std::mem::replace(&mut self.within.parameters, true);
+        let read = self.declared_param();
+        self.within.parameters = outer;
+        read
+    }
+
+    fn declared_param(&mut self) -> Read<Param> {
         let specifiers = self.specifiers(Use::Type, false)?;
         if specifiers.base.is_empty() {
             return Err(self.unexpected());

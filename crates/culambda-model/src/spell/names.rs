@@ -154,6 +154,17 @@ impl Parser<'_> {
 
     /// How a name is written where it names a type.
     pub(super) fn spell_type(&self, name: &Name, place: Use) -> String {
+        let text = self.spell_path_of_type(name, place);
+        let is_plain = !name.typename && name.components.iter().all(|c| c.arguments.is_none());
+        let is_path = place != Use::Value && (name.global || name.components.len() > 1);
+        let hidden = || self.env.names.keyword_of_hidden(&name.path(), name.global);
+        match (is_plain && is_path && self.within.parameters).then(hidden).flatten() {
+            Some(keyword) => format!("{keyword} {text}"),
+            None => text,
+        }
+    }
+
+    fn spell_path_of_type(&self, name: &Name, place: Use) -> String {
         let depends = self.env.in_template() && self.name_depends(name);
         let named;
         let name = if depends && self.is_dependent_member(name) {
@@ -295,7 +306,8 @@ impl Parser<'_> {
                 .shown_constant(&components)
                 .filter(|_| !is_template && self.is_argument_value())
         };
-        let shown = names.shown(&components, is_template).or_else(constant)?;
+        let shown = names.shown(&components, is_template, self.within.parameters);
+        let shown = shown.or_else(constant)?;
         let mut rest = name.components[shown.replaced - 1..].to_vec();
         rest[0].name = shown.text;
         rest[0].template = false;

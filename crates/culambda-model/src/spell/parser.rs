@@ -101,6 +101,8 @@ pub(super) struct Within {
     /// The operand of `decltype`, `sizeof` or `noexcept` of a declaration: what is made of a dependent type has no
     /// parentheses of its own there.
     pub(super) unevaluated: bool,
+    /// The parameters of a declaration, which hide names of classes.
+    pub(super) parameters: bool,
 }
 
 /// Reads tokens from left to right, coming back where two readings are possible.

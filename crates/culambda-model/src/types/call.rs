@@ -158,7 +158,8 @@ impl Here<'_> {
         if syntax.too_deep {
             return Ty::Unknown;
         }
-        let Some((one, template)) = Signature::declared(&syntax, found.declared).and_then(|one| Some((one, one.head?)))
+        let Some((one, template)) = Signature::declared(&syntax, found.declared.name(), found.declared.nth)
+            .and_then(|one| Some((one, one.head?)))
         else {
             return Ty::Unknown;
         };
@@ -181,7 +182,7 @@ impl Here<'_> {
             return Ty::Unknown;
         }
         let inner = Scope::of_namespace(&syntax, found.namespace);
-        let Some(one) = Signature::declared(&syntax, found.declared) else {
+        let Some(one) = Signature::declared(&syntax, found.declared.name(), found.declared.nth) else {
             return Ty::Unknown;
         };
         let (node, function, declarator) = (one.declaration, one.function, one.declarator);
