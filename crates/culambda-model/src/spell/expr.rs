@@ -4,6 +4,7 @@ use super::constant::{self, Constant};
 use super::names::Use;
 use super::parser::{Meaning, Parser, Read, is_name};
 use culambda_source::builtin;
+use culambda_source::ident::words_of;
 use std::fmt::Write as _;
 
 /// What an expression is, as far as its parentheses depend on it.
@@ -324,7 +325,7 @@ impl Parser<'_> {
         let ty = self.attempt(|p| {
             p.expect("(")?;
             let variable = matches!(p.env.meaning(p.peek()), Meaning::Variable | Meaning::Field);
-            if variable && p.ahead(1) == ")" {
+            if variable && p.ahead(1) != "::" {
                 return Err(p.unexpected());
             }
             let ty = p.within_angles(false, |p| p.type_id(Use::Either))?;
@@ -340,13 +341,16 @@ impl Parser<'_> {
             return Ok(Value::new(format!("sizeof({ty})"), atom).valued(constant::size(&ty)));
         }
         let operand = self.operand_of(Parser::unary)?;
-        let declared = self.is_declared();
-        let text = match (self.env.in_template(), operand.kind) {
-            (true, Kind::Name) => format!("sizeof({})", operand.text),
-            (true, Kind::Member) => format!("sizeof(({}))", operand.text),
-            (true, Kind::Made | Kind::Operator) if declared => format!("sizeof(({}))", operand.text),
-            (true, Kind::Atom | Kind::Enclosed) if declared => format!("sizeof({})", operand.text),
-            _ => format!("sizeof {}", operand.operand()),
+        // The object of a class template depends on its parameters.
+        let in_class_template = self.env.classes().any(|class| class.params.is_some());
+        let own = |word: &str| word == "this" || self.env.meaning(word) == Meaning::Field;
+        let of_object = || in_class_template && words_of(&operand.text).next().is_some_and(own);
+        let depends = || self.depends(&operand.text) || of_object();
+        let text = match operand.kind {
+            Kind::Made if !self.is_declared() => format!("sizeof {}", operand.operand()),
+            _ if !self.env.in_template() || !depends() => format!("sizeof {}", operand.operand()),
+            Kind::Made => format!("sizeof(({}))", operand.text),
+            _ => format!("sizeof({})", operand.operand()),
         };
         Ok(Value::new(text, atom))
     }
