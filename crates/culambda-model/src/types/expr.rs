@@ -102,7 +102,8 @@ impl<'a> Here<'a> {
                     .map_or(Ty::Unknown, |r| element_of(bare(self.type_of_expression(r, scope))));
             }
             _ => symbol.value.and_then(|v| match v.kind() {
-                Kind::InitializerList => Some(v),
+                // `auto x = {e}` is a list, `auto x{e}` is not.
+                Kind::InitializerList if v.parent().is_some_and(|p| p.child(Kind::Eq).is_some()) => Some(v),
                 _ => crate::constant::single(v),
             }),
         };
