@@ -19,7 +19,17 @@ const ARRAYS: [(&str, &str); 6] = [
     ("std::vector", "operator[]"),
 ];
 
+/// Types of libraries that are numbers in every build: which, that says what the library is built with.
+const NUMBERS: [&str; 4] = ["amrex::Real", "amrex::ParticleReal", "amrex::Long", "amrex::ULong"];
+
 impl<'a> Here<'a> {
+    /// Whether a type is one of numbers of a library whose headers are missing.
+    pub(super) fn is_number_of_library(&self, ty: &Ty) -> bool {
+        let Ty::Class(class) = ty else { return false };
+        let path: Vec<&str> = class.levels.iter().map(|level| level.name.as_str()).collect();
+        class.info.is_none() && NUMBERS.contains(&path.join("::").as_str())
+    }
+
     /// The type of an object that something is called on.
     pub(super) fn type_of_object(&self, node: Node<'a>) -> Ty {
         match bare(self.type_of_expression(node, &self.type_scope())) {
