@@ -6,8 +6,10 @@
 use super::callee::Named;
 use super::copies::copies;
 use super::{Called, Inline, Side};
+use crate::class::Member;
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty};
+use culambda_syntax::{Field, Node};
 
 /// So many classes that are in each other are looked at.
 const MAX_CLASSES: usize = 32;
@@ -50,7 +52,7 @@ impl Here<'_> {
             let Some(name) = self.is_not_written(&class, special) else {
                 continue;
             };
-            for (part, base) in self.parts_of_class(&class) {
+            for (part, base) in self.parts_of_class(&class, special) {
                 match self.written(&part, special) {
                     Some(called) if called.side == Side::Host && !called.constexpr => {
                         // One that is virtual has a function for bases already.
@@ -123,18 +125,29 @@ impl Here<'_> {
     }
 
     /// The classes of the bases of a class, and those of its members, with whether it is a base. The elements of an array are
-    /// made in a loop, in which the compiler does not look at calls.
-    fn parts_of_class(&self, class: &ClassTy) -> Vec<(ClassTy, bool)> {
+    /// made in a loop, in which the compiler does not look at calls. A member with an initialiser is made by that.
+    fn parts_of_class(&self, class: &ClassTy, special: Special) -> Vec<(ClassTy, bool)> {
         let Some(info) = class.info.as_ref() else {
             return Vec::new();
         };
+        let Some(syntax) = self.syntax_of_class(info) else {
+            return Vec::new();
+        };
+        let initialised = |member: &Member| {
+            let declared = member.declared(&syntax);
+            let by_default = |node: Node<'_>| node.field(Field::DefaultValue).is_some();
+            declared.is_none_or(|(node, own)| crate::class::initialiser(node, own).is_some() || by_default(node))
+        };
+        let initialised = |member: &Member| special == Special::Default && initialised(member);
         let types = self.base_types(class);
         let bases = (0..info.bases.len()).map(|number| (*self.base_type(class, &types, number)).clone());
         let mut fields: Vec<_> = info
             .members
             .iter()
             .filter_map(|(name, list)| {
-                let field = list.first().filter(|m| m.field().is_some() && !m.is_static)?;
+                let field = list
+                    .first()
+                    .filter(|m| m.field().is_some() && !m.is_static && !initialised(m))?;
                 Some((field.at, name))
             })
             .collect();

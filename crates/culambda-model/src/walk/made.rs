@@ -122,7 +122,8 @@ impl<'a> Record<'a> {
         if let Some(called) = destructor.filter(|c| named || c.side != Side::Host) {
             self.note_destructor(code, &called, node, made);
         }
-        if arguments.is_none_or(|list| list.children().next().is_none()) {
+        if arguments.is_none_or(|list| !braces && list.children().next().is_none()) {
+            // Braces make the members of an aggregate themselves.
             self.note_implicit(code, class, Special::Default, node);
         } else if arguments.is_some_and(|list| self.is_object_of(class, list)) {
             self.note_implicit(code, class, Special::Copy, node);
