@@ -55,6 +55,53 @@ pub(crate) fn of_main_file(unit: &Unit) -> Vec<Assumptions> {
     out
 }
 
+/// Further readings where all functions are looked at: those of conditions in the bodies of functions the other way, for files
+/// without lambdas.
+pub(crate) fn of_bodies(unit: &Unit) -> Vec<Assumptions> {
+    let undecided = || unit.undecided.iter().filter(|u| u.file == 0);
+    if undecided().next().is_none() || unit.candidates.iter().any(|c| c.file == 0) {
+        return Vec::new();
+    }
+    let Some(main) = unit.files.first() else {
+        return Vec::new();
+    };
+    let concerns = Concerns::of(unit);
+    let inside = |region: Span| {
+        let behind = main.items.partition_point(|item| item.span.start < region.start);
+        let item = behind.checked_sub(1).and_then(|at| main.items.get(at));
+        item.is_some_and(|item| region.end < item.span.end)
+    };
+    // What is included or defined elsewhere means something else then.
+    let plain = |region: Span| {
+        let others = main.directives.iter().filter(|d| region.contains(d.span.start));
+        !others.into_iter().any(|d| {
+            matches!(
+                d.kind,
+                DirectiveKind::Define | DirectiveKind::Undef | DirectiveKind::Include
+            )
+        })
+    };
+    let mut other_use: FxHashSet<&str> = FxHashSet::default();
+    let mut atoms: Vec<&str> = Vec::new();
+    for u in undecided() {
+        if inside(u.region) && plain(u.region) {
+            if !concerns.is_empty(u.region) && !atoms.contains(&u.atom.as_str()) && atoms.len() < MAX_VARIANTS {
+                atoms.push(&u.atom);
+            }
+        } else {
+            other_use.insert(&u.atom);
+        }
+    }
+    atoms.retain(|atom| !other_use.contains(atom));
+    if atoms.is_empty() {
+        return Vec::new();
+    }
+    let mut out = vec![Assumptions::all_but(&atoms)];
+    let values = other_values(&atoms).take(MAX_VARIANTS / 8);
+    out.extend(values.map(|others| Assumptions::all_but(&others)));
+    out
+}
+
 /// For each value that one of several conditions compares a macro with, as in `DIM == 2` and `DIM == 3`: the conditions
 /// that do not hold then. They cannot all hold, and where none does the macro has yet another value.
 fn other_values<'a>(atoms: &[&'a str]) -> impl Iterator<Item = Vec<&'a str>> {

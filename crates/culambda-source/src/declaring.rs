@@ -80,7 +80,7 @@ fn declares_at(text: &[u8], at: usize, length: usize) -> bool {
     if memchr::memmem::find(line, b"//").is_some() || line.trim_ascii_start().starts_with(b"*") {
         return false;
     }
-    let before = front.trim_ascii_end();
+    let before = without_directives(front);
     let behind = text.get(at + length..).unwrap_or_default().trim_ascii_start().first();
     match before.last() {
         // What begins a declaration is a type or a macro.
@@ -100,6 +100,22 @@ fn declares_at(text: &[u8], at: usize, length: usize) -> bool {
     }
 }
 
+/// A text without the directives that are the lines at its end: they are no part of what follows them.
+fn without_directives(text: &[u8]) -> &[u8] {
+    let mut rest = text.trim_ascii_end();
+    loop {
+        let start = memchr::memrchr(b'\n', rest).map_or(0, |end| end + 1);
+        let (front, line) = rest.split_at(start);
+        let ends = text.get(rest.len()..).is_some_and(|blanks| blanks.contains(&b'\n'));
+        let directive = line.trim_ascii_start().starts_with(b"#") && !line.ends_with(b"\\");
+        let continued = front.trim_ascii_end().ends_with(b"\\");
+        if !directive || continued || !ends {
+            return rest;
+        }
+        rest = front.trim_ascii_end();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -115,6 +131,7 @@ mod tests {
             "// int f(int);",
             "/*\n * int f(int);\n */",
             "int fg(int); int gf(int);",
+            "#if (X == 3)\n  f(1);\n#else\n#ifdef Y\n f(2);",
         ] {
             assert!(!may_declare(text.as_bytes(), "f"), "{text}");
         }
@@ -125,6 +142,8 @@ mod tests {
             "int (f)(int);",
             "using a::f;",
             "#define f(x) g(x)",
+            "#define g(x) \\\n f(x)",
+            "int\n#ifdef X\n f(int);",
             "auto f = [] {};",
             "MACRO(x) f(int);",
         ] {

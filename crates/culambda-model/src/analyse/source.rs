@@ -4,7 +4,7 @@ use super::{Analysis, Variant, confirmed, crossings, merge, read_variant};
 use crate::doubt::{Doubtful, Without};
 use crate::index::Syntaxes;
 use crate::readings;
-use culambda_source::{Assumptions, Loader, MacroOption, Text, Unit, UnitOptions};
+use culambda_source::{Assumptions, Loader, MacroOption, Spaces, Text, Unit, UnitOptions};
 use std::rc::Rc;
 
 /// The first readings of a file, one for each place that it is read in. What they ask for can be found before the
@@ -93,6 +93,9 @@ impl<'s> Source<'s> {
         self.complete(&mut first, &Assumptions::default(), &[]);
         let mut later = readings::LaterBranches::of(&first.unit);
         let mut todo = readings::of_main_file(&first.unit);
+        if self.options.spaces == Spaces::All {
+            todo.extend(readings::of_bodies(&first.unit));
+        }
         todo.reverse();
         let mut variants = vec![first];
         while let Some(assume) = todo.pop() {

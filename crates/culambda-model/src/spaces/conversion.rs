@@ -285,7 +285,7 @@ fn by_device(constructor: &Called) -> bool {
 }
 
 /// Whether a member is a conversion function, by its key.
-fn is_conversion(key: &str) -> bool {
+pub(super) fn is_conversion(key: &str) -> bool {
     let words = ["operator new", "operator delete", "operator co_await"];
     key.starts_with("operator ") && !words.iter().any(|w| key.starts_with(w))
 }

@@ -77,7 +77,7 @@ impl Here<'_> {
 }
 
 /// Whether a constructor or an assignment takes an object of the class.
-fn copies(info: &ClassInfo, space: &FunctionSpace) -> bool {
+pub(super) fn copies(info: &ClassInfo, space: &FunctionSpace) -> bool {
     let own = |p: &String| p.contains('&') && !p.contains("&&") && ident::words_of(p).any(|word| word == info.name);
     space.shape.0 == 0 && space.arity.0 <= 1 && space.shape.1.first().is_some_and(own)
 }

@@ -305,7 +305,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether the default constructor of a class is not written, or defaulted.
-    fn has_implicit_default(&self, info: &ClassInfo) -> bool {
+    pub(super) fn has_implicit_default(&self, info: &ClassInfo) -> bool {
         let Some(all) = info.members.get(&info.name) else {
             return true;
         };

@@ -2,9 +2,12 @@
 
 use super::callee::Named;
 use super::{Called, Inline, Side};
+use crate::class::ClassInfo;
 use crate::here::Here;
+use crate::index::ClassLookup;
 use crate::instantiate::candidate::{Candidate, Spot};
-use crate::ty::{ClassTy, Ty, bare};
+use crate::scope::SymbolKind;
+use crate::ty::{ClassTy, Searched, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
@@ -70,9 +73,9 @@ impl<'a> Here<'a> {
         }
         if let [only] = list.as_slice() {
             // An object of the class, or of one that is derived from it, is copied.
-            match bare(self.type_of_expression(*only, &self.type_scope())) {
-                Ty::Builtin(_) | Ty::Pointer(_) => {}
-                _ => return None,
+            let ty = bare(self.type_of_expression(*only, &self.type_scope()));
+            if !self.is_never_copied_into(&ty, info) {
+                return None;
             }
         }
         let all = if list.len() == 1 {
@@ -91,8 +94,9 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// The constructor of a member, a base, or the class itself that an initialiser of a constructor calls.
-    pub(crate) fn called_by_initialiser(&self, init: Node<'a>) -> Option<Called> {
+    /// The constructor of a member, a base, or the class itself that an initialiser of a constructor calls, and whether it is
+    /// that of a base.
+    pub(crate) fn called_by_initialiser(&self, init: Node<'a>) -> Option<(Called, bool)> {
         let name = init.children().next()?;
         let list = |n: &Node<'a>| matches!(n.kind(), Kind::ArgumentList | Kind::InitializerList);
         let arguments = init.children().find(list)?;
@@ -101,22 +105,15 @@ impl<'a> Here<'a> {
         let path = crate::declarator::path_of(self.syntax, name);
         let last = path.last()?;
         let member = info.members.get(last).and_then(|all| all.first());
+        let mut of_base = false;
         let class = match member.filter(|m| m.field().is_some()) {
             _ if *last == info.name && path.len() == 1 => own.clone(),
             Some(_) => match self.data_member(&own, last) {
                 Ty::Class(class) => *class,
                 _ => return None,
             },
-            // The compiler reports those of bases where it makes the code of them.
-            None if self
-                .unit
-                .files
-                .first()
-                .is_some_and(culambda_source::File::is_compiled_by_itself) =>
-            {
-                return None;
-            }
             None => {
+                of_base = true;
                 let arguments = self.template_arguments(name.field(Field::Arguments), &self.type_scope());
                 // Its own name is found in the base as that of its constructor.
                 let base = info.bases.iter().position(|b| b.path == path);
@@ -130,10 +127,12 @@ impl<'a> Here<'a> {
                 }
             }
         };
-        let called = self.constructor(&class, Some(arguments)).filter(|_| !class.is_enum)?;
+        let called = self.copied_by(&class, arguments);
+        let called = called.or_else(|| self.constructor(&class, Some(arguments)));
+        let called = called.filter(|_| !class.is_enum)?;
         // Which of these are evaluated where they are read hangs on the arguments of the constructor. The host front end
         // does not look at these calls.
-        (!called.constexpr && called.side != Side::Device).then_some(called)
+        (!called.constexpr && called.side != Side::Device).then_some((called, of_base))
     }
 
     /// The constructor that makes an object of a class from a value that is not an object.
@@ -222,6 +221,22 @@ impl<'a> Here<'a> {
         })
     }
 
+    /// Whether an expression names an object of a class, which is copied then.
+    pub(crate) fn is_named_object_of(&self, class: &ClassTy, value: Node<'a>) -> bool {
+        let place = |of: &ClassTy| of.info.as_ref().map(|i| i.place);
+        match bare(self.type_of_expression(value, &self.type_scope())) {
+            Ty::Class(other) => place(&other) == place(class) && self.is_named_object(value),
+            _ => false,
+        }
+    }
+
+    /// The same for what is all that parentheses or braces hold.
+    pub(crate) fn is_object_of(&self, class: &ClassTy, list: Node<'a>) -> bool {
+        let mut all = list.children();
+        let only = all.next().filter(|_| all.next().is_none());
+        only.is_some_and(|value| self.is_named_object_of(class, value))
+    }
+
     /// The same for an object that is all that parentheses or braces hold.
     pub(crate) fn copied_by(&self, class: &ClassTy, list: Node<'a>) -> Option<Called> {
         let mut all = list.children();
@@ -258,6 +273,47 @@ impl<'a> Here<'a> {
         }
     }
 
+    /// Whether an object of a class that is made from something of a type is surely no copy of an object: the type is that
+    /// of a number or a pointer, or of another class that is not derived from it and converts to nothing.
+    fn is_never_copied_into(&self, ty: &Ty, class: &ClassInfo) -> bool {
+        let Ty::Class(other) = ty else {
+            return matches!(ty, Ty::Builtin(_) | Ty::Pointer(_));
+        };
+        let known = |of: &ClassTy| {
+            let info = of.info.as_ref().filter(|i| i.complete)?;
+            let special = info.params.is_some() && self.has_specialisations(of);
+            let converts = info.members.keys().any(|key| super::conversion::is_conversion(key));
+            (!special && !converts && info.place != class.place).then_some(())
+        };
+        let bases = || self.search_bases(other, |_| true, |base| known(base).is_none().then_some(()));
+        !other.is_enum && known(other).is_some() && matches!(bases(), Searched::Nothing)
+    }
+
+    /// The constructor that `C<T>(1)` calls of a class template of which only specialisations are defined: of all of them, if
+    /// they are functions of the host and alike.
+    pub(crate) fn constructor_of_specialisations(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
+        let path = crate::declarator::path_of(self.syntax, function);
+        let (first, last) = (path.first()?, path.last()?);
+        let named = crate::declarator::last_name(function);
+        let local = self.scopes.lookup(first).is_some() || self.is_template_parameter(first);
+        if named.kind() != Kind::TemplateFunction || local {
+            return None;
+        }
+        let count = crate::here::Call::with(arguments).number().filter(|n| *n > 1)?;
+        let all = self.functions_of_declared_template(&path, last)?;
+        // To ask for a class that nothing defines would bring in other files.
+        if matches!(self.index.class_around(self.namespace, &path), ClassLookup::Found(_)) {
+            return None;
+        }
+        let named = Named { all, by_name: false };
+        let called = self.judged_by(&named, &|_| Some(count), last.clone())?;
+        Some(Called {
+            inline: Inline::Never,
+            is_only: true,
+            ..called
+        })
+    }
+
     /// The constructors of a class that take something else than an object of it.
     fn without_copies(&self, all: Vec<Candidate>, class: &str) -> Option<Vec<Candidate>> {
         let mut out = Vec::new();
@@ -286,7 +342,13 @@ impl<'a> Here<'a> {
                 .filter(|t| t.kind() == Kind::TypeIdentifier)?;
             let symbol = self.scopes.lookup(self.text(name)).copied()?;
             let ty = bare(self.type_of_symbol(self.text(name), &symbol, &self.type_scope()));
-            if argument.field(Field::Declarator).is_some() || !matches!(ty, Ty::Builtin(_) | Ty::Pointer(_)) {
+            let alone = arguments.len() == 1;
+            let variable = symbol.kind == SymbolKind::Variable;
+            let known = match ty {
+                Ty::Builtin(_) | Ty::Pointer(_) => true,
+                _ => variable && (!alone || self.is_never_copied_into(&ty, info)),
+            };
+            if argument.field(Field::Declarator).is_some() || !known {
                 return None;
             }
             at_run_time |= self.is_variable_at_run_time(self.text(name));
@@ -302,6 +364,22 @@ impl<'a> Here<'a> {
             inline: Inline::Never,
             evaluated: false,
             ..called
+        })
+    }
+
+    /// Whether such a definition copies another variable of its class.
+    pub(crate) fn is_copy_in_disguise(&self, class: &ClassTy, list: Node<'a>) -> bool {
+        let mut all = list.children();
+        let only = all.next().filter(|_| all.next().is_none());
+        let name = only
+            .filter(|only| only.field(Field::Declarator).is_none())
+            .and_then(|only| only.field(Field::Type))
+            .filter(|name| name.kind() == Kind::TypeIdentifier);
+        let symbol = name.and_then(|name| Some((name, self.scopes.lookup(self.text(name)).copied()?)));
+        symbol.is_some_and(|(name, symbol)| {
+            let ty = self.type_of_symbol(self.text(name), &symbol, &self.type_scope());
+            symbol.kind == SymbolKind::Variable
+                && super::copies::is_same_class(&ty, &Ty::Class(Box::new(class.clone())))
         })
     }
 
@@ -332,15 +410,20 @@ impl<'a> Here<'a> {
         Some(all)
     }
 
-    /// The destructor of a class, if it is written.
+    /// The destructor of a class, if it is written and no other one may run in its place.
     pub(crate) fn destructor(&self, class: &ClassTy) -> Option<Called> {
+        self.own_destructor(class).filter(|called| !called.is_virtual)
+    }
+
+    /// The destructor of a class, if it is written: the one that runs for a base or a member.
+    pub(super) fn own_destructor(&self, class: &ClassTy) -> Option<Called> {
         let info = class.info.as_ref()?;
         let key = format!("~{}", info.name);
         // That of a base is not its own.
         info.members.get(&key)?;
         let all = self.member_functions(class, &key)?;
         let called = self.judged_by(&Named { all, by_name: false }, &|_| Some(0), key)?;
-        (!called.constexpr && !called.is_virtual).then_some(Called {
+        (!called.constexpr).then_some(Called {
             inline: Inline::Never,
             ..called
         })

@@ -125,8 +125,8 @@ impl<'a> Here<'a> {
                     .into_iter()
                     .find_map(|s| around.field(s).filter(|n| *n != at))?;
                 let null = other.kind() == Kind::Null;
-                let other = bare_of(&self.type_of_expression(other, &self.type_scope()));
-                (scalar && (null || is_built_in(&other))).then_some(Uses::READ)
+                let other = self.type_of_object(other);
+                (scalar && (null || is_built_in(&other) || self.is_number_of_library(&other))).then_some(Uses::READ)
             }
             Kind::UnaryExpression if scalar => Some(Uses::READ),
             Kind::ConditionalExpression if around.field(Field::Condition) == Some(at) && scalar => Some(Uses::READ),

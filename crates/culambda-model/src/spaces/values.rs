@@ -10,16 +10,30 @@ use culambda_syntax::{Field, Kind, Node};
 
 /// Classes of libraries whose first template argument is the type of their elements, with all dimensions, and the operators
 /// that give one.
-const ARRAYS: [(&str, &str); 6] = [
+const ARRAYS: [(&str, &str); 7] = [
     ("Kokkos::View", "operator()"),
     ("amrex::Array4", "operator()"),
     ("amrex::GpuArray", "operator[]"),
     ("Kokkos::Array", "operator[]"),
     ("std::array", "operator[]"),
     ("std::vector", "operator[]"),
+    (OF_PARTHENON, "operator()"),
 ];
 
+/// An array of a library whose first argument is the array in it.
+const OF_PARTHENON: &str = "parthenon::ParArrayGeneric";
+
+/// Types of libraries that are numbers in every build: which, that says what the library is built with.
+const NUMBERS: [&str; 4] = ["amrex::Real", "amrex::ParticleReal", "amrex::Long", "amrex::ULong"];
+
 impl<'a> Here<'a> {
+    /// Whether a type is one of numbers of a library whose headers are missing.
+    pub(super) fn is_number_of_library(&self, ty: &Ty) -> bool {
+        let Ty::Class(class) = ty else { return false };
+        let path: Vec<&str> = class.levels.iter().map(|level| level.name.as_str()).collect();
+        class.info.is_none() && NUMBERS.contains(&path.join("::").as_str())
+    }
+
     /// The type of an object that something is called on.
     pub(super) fn type_of_object(&self, node: Node<'a>) -> Ty {
         match bare(self.type_of_expression(node, &self.type_scope())) {
@@ -163,6 +177,7 @@ impl<'a> Here<'a> {
             element = match bare(element) {
                 Ty::Pointer(inner) if path == "Kokkos::View" => *inner,
                 Ty::Array(inner, _) if path == "Kokkos::View" => *inner,
+                Ty::Class(inner) if path == OF_PARTHENON => return self.element_of_library(&inner, name),
                 other => return Some(other),
             };
         }

@@ -1,7 +1,7 @@
 //! Aliases: what they stand for with given arguments, found once.
 
 use super::resolve::chain_with;
-use super::{bind, unnamed};
+use super::unnamed;
 use crate::class::{ClassInfo, Member, MemberKind};
 use crate::declarator::is_around_declarations;
 use crate::here::Here;
@@ -34,7 +34,7 @@ impl Here<'_> {
         let mut inner = Scope::of_namespace(syntax, found.namespace);
         match alias_target(syntax, name) {
             Some((node, declarator)) => {
-                inner.bound = bind::of_template(syntax, node, arguments);
+                inner.bound = self.bound_by_alias(node, arguments.to_vec(), &inner);
                 self.declared_type(node, declarator, &inner)
             }
             // The grammar takes `size_t` for a fundamental type: `typedef unsigned long size_t;` declares nothing.

@@ -1,6 +1,6 @@
 //! What template parameters stand for: arguments that are written, deduced from a call, or implied.
 
-use crate::class::template_parameter_names;
+use crate::class::{is_template_pack, template_parameter_names};
 use crate::declarator::parameters;
 use crate::here::Here;
 use crate::ty::{Bound, Scope, Ty, pairs};
@@ -23,6 +23,36 @@ fn template_around(declaration: Node<'_>) -> Option<Node<'_>> {
 }
 
 impl Here<'_> {
+    /// The parameters of the alias template around a declaration, with the arguments by default for those that are left out.
+    pub(super) fn bound_by_alias(&self, declaration: Node<'_>, mut arguments: Vec<Ty>, outside: &Scope<'_>) -> Bound {
+        let list = template_around(declaration).and_then(|t| Some((t, t.field(Field::Parameters)?)));
+        let Some((template, list)) = list else {
+            return Bound::default();
+        };
+        let names = template_parameter_names(outside.syntax, template);
+        let parameters: Vec<Node<'_>> = list.children().filter(|p| p.kind().is_parameter()).collect();
+        if names.len() < arguments.len() || parameters.iter().any(|p| is_template_pack(*p)) {
+            return of_template(outside.syntax, declaration, &arguments);
+        }
+        for parameter in parameters.iter().skip(arguments.len()) {
+            let inner = Scope {
+                bound: pairs(&names, &arguments),
+                ..outside.clone()
+            };
+            let value = || {
+                let value = parameter.field(Field::DefaultValue)?;
+                let known = || Ty::Value(outside.syntax.text_of(value).to_owned());
+                Some(value.kind().is_literal().then(known).unwrap_or(Ty::Unknown))
+            };
+            let ty = parameter.field(Field::DefaultType);
+            match ty.map(|ty| self.descriptor(ty, &inner)).or_else(value) {
+                Some(ty) => arguments.push(ty),
+                None => return Bound::default(),
+            }
+        }
+        pairs(&names, &arguments)
+    }
+
     /// The parameters of a function template in a call: written arguments first, then those that plain function
     /// parameters show. A parameter that neither gives is bound to an unknown type.
     pub(super) fn bound_by_call(

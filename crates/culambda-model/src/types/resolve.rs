@@ -439,7 +439,26 @@ impl<'a> Here<'a> {
             };
             return self.components(ty, std::slice::from_ref(name), arguments, scope);
         }
-        Ty::Class(Box::new(named(path, arguments, false)))
+        self.in_alias(path, &arguments, scope)
+            .unwrap_or_else(|| Ty::Class(Box::new(named(path, arguments, false))))
+    }
+
+    /// `Alias::Nested`: what is in the class that an alias at namespace scope stands for, if that is known.
+    fn in_alias(&self, path: &[String], arguments: &[Ty], scope: &Scope<'_>) -> Option<Ty> {
+        let alias = |end: &usize| {
+            let found = self.index.lookup_kinds(scope.namespace, &path[..*end]);
+            found
+                .first()
+                .copied()
+                .filter(|f| f.declared.kind == DeclaredKind::Alias)
+        };
+        let (found, end) = (1..path.len()).rev().find_map(|end| Some((alias(&end)?, end)))?;
+        let around = self.namespace_alias(found, &path[end - 1], &[]);
+        match self.components(around, &path[end..], arguments.to_vec(), scope) {
+            Ty::Class(class) if class.is_known() => Some(Ty::Class(class)),
+            ty @ (Ty::Builtin(_) | Ty::Pointer(_)) => Some(ty),
+            _ => None,
+        }
     }
 
     /// The namespace of a class path, and the classes around its last component.

@@ -5,7 +5,7 @@ use super::record::Record;
 use crate::crossing::{CrossingKind, Emission, Memory, Missing, VariableUse};
 use crate::facts::{Place, Space};
 use crate::here::Call;
-use crate::spaces::{Absent, Called, CalledLambda, Code, Home, Inline, Side, Variable};
+use crate::spaces::{Absent, Called, CalledLambda, Code, Home, Inline, Side, Special, Variable};
 use crate::ty::Ty;
 use culambda_syntax::{Field, Kind, Node};
 
@@ -131,6 +131,8 @@ impl<'a> Record<'a> {
             self.note_called(&code, &called, call, depends);
         } else if let Some(class) = self.class_of_callee(function) {
             self.object_is_made(&code, &class, Some(arguments), call, Made::by_call(call));
+        } else if let Some(called) = self.constructor_of_specialisations(function, arguments) {
+            self.note_called(&code, &called, call, template);
         } else if self.index.kept.assumes() && !self.runs_anywhere(function) {
             self.doubt(&code);
         }
@@ -278,9 +280,21 @@ impl<'a> Record<'a> {
         }
         let index = self.index;
         index.budget.aside(|| {
-            let (Some(code), Some(called)) = (self.code(), self.called_by_initialiser(init)) else {
+            let (Some(mut code), Some((called, of_base))) = (self.code(), self.called_by_initialiser(init)) else {
                 return;
             };
+            let itself = self
+                .unit
+                .files
+                .first()
+                .is_some_and(culambda_source::File::is_compiled_by_itself);
+            if of_base && itself {
+                // The compiler makes a function of it, which is on the sides of all constructors of derived classes.
+                if code.space != Space::HostDevice {
+                    return;
+                }
+                code.caller = format!("{0}::{0} [subobject]", called.name);
+            }
             let template = self.in_definition_of_template();
             self.note_called(&code, &called, init, template);
         });
@@ -301,6 +315,13 @@ impl<'a> Record<'a> {
         if let Some(called) = self.destructor(&class) {
             self.note_destructor(&code, &called, declarator, Made::Variable);
         }
+        if self.is_copy_in_disguise(&class, list) {
+            if let Some(called) = self.written(&class, Special::Copy) {
+                self.note_called(&code, &called, declarator, template);
+            }
+            self.note_implicit(&code, &class, Special::Copy, declarator);
+        }
+        self.note_implicit(&code, &class, Special::Destroy, declarator);
     }
 
     /// A variable of a class whose definition reads like the declaration of a function.

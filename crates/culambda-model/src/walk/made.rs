@@ -2,7 +2,9 @@
 
 use super::exits::exits;
 use super::record::Record;
-use crate::spaces::{Called, Code, Side};
+use crate::crossing::{Crossing, CrossingKind};
+use crate::facts::Space;
+use crate::spaces::{Called, Code, Side, Special};
 use crate::ty::ClassTy;
 use culambda_syntax::{Field, Kind, Node};
 
@@ -120,6 +122,15 @@ impl<'a> Record<'a> {
         if let Some(called) = destructor.filter(|c| named || c.side != Side::Host) {
             self.note_destructor(code, &called, node, made);
         }
+        if arguments.is_none_or(|list| !braces && list.children().next().is_none()) {
+            // Braces make the members of an aggregate themselves.
+            self.note_implicit(code, class, Special::Default, node);
+        } else if arguments.is_some_and(|list| self.is_object_of(class, list)) {
+            self.note_implicit(code, class, Special::Copy, node);
+        }
+        if made.destroys(Side::Host) {
+            self.note_implicit(code, class, Special::Destroy, node);
+        }
         let members = self.initialised_implicitly(class, arguments);
         if braces {
             self.note_uses(code, &members, node);
@@ -177,6 +188,37 @@ impl<'a> Record<'a> {
         }
         if let Some(called) = destructor {
             self.note_destructor(code, &called, at, made);
+        }
+        if self.is_named_object_of(class, value) {
+            self.note_implicit(code, class, Special::Copy, at);
+        }
+        if made.destroys(Side::Host) {
+            self.note_implicit(code, class, Special::Destroy, at);
+        }
+    }
+
+    /// What a special member calls that nobody writes, once for all uses in an item.
+    pub(super) fn note_implicit(&mut self, code: &Code, class: &ClassTy, special: Special, node: Node<'a>) {
+        let asked = self.question().is_some_and(|q| q.device) && self.follows_uses() && !self.around.constant;
+        let instantiated = self.in_definition_of_template() == self.instance.is_some();
+        let unchecked = || self.is_unchecked(code) || self.around.later.is_some();
+        if !asked || !instantiated || code.space != Space::HostDevice || code.host_alone || unchecked() {
+            return;
+        }
+        if !self.is_reached(node, true) {
+            return;
+        }
+        let Some(emission) = self.emission(code) else { return };
+        for implicit in self.called_implicitly(class, special) {
+            let known = |c: &Crossing| c.caller == implicit.caller && c.declared == implicit.called.declared;
+            if !self.across.crossings.iter().any(known) {
+                let code = Code {
+                    caller: implicit.caller,
+                    ..code.clone()
+                };
+                let kind = CrossingKind::HostCall { constexpr: false };
+                self.note_crossing(&code, &implicit.called, node, kind, emission);
+            }
         }
     }
 

@@ -247,7 +247,7 @@ impl<'a> Record<'a> {
     }
 
     /// Whether calls of host functions are not checked in the function around.
-    fn is_unchecked(&self, code: &Code) -> bool {
+    pub(super) fn is_unchecked(&self, code: &Code) -> bool {
         let function = code.function.filter(|_| code.lambda.is_none());
         let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
             return false;
