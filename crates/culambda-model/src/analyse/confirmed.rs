@@ -22,22 +22,26 @@ pub(super) fn leave_out(
     read: impl Fn(&Assumptions) -> Unit,
     find: impl FnOnce(Unit, &Assumptions) -> (Unit, Vec<Crossing>),
 ) {
-    if !variants
-        .iter()
-        .any(|(_, found)| found.iter().any(|c| c.remedy.within.is_some()))
-    {
+    if variants.iter().all(|(_, found)| found.is_empty()) {
         return;
     }
     let Some((assume, names)) = variants.first().and_then(|(first, _)| other_reading(first)) else {
         return;
     };
     let unit = read(&assume);
-    if !variants.iter().all(|(own, _)| may_differ(own, &unit, &names)) {
+    let differ: Vec<bool> = variants.iter().map(|(own, _)| may_differ(own, &unit, &names)).collect();
+    if differ.first() != Some(&true) {
         return;
     }
     let (other, there) = find(unit, &assume);
-    for (unit, found) in variants {
-        found.retain_mut(|c| is_confirmed(c, unit, (&other, &there)));
+    // A reading that is the other one has it in common with the first what is told.
+    let first = variants.first().map(|(unit, found)| (*unit, found.to_vec()));
+    for ((unit, found), differs) in variants.iter_mut().zip(differ) {
+        let beside = match &first {
+            Some((first, own)) if !differs => (*first, own.as_slice()),
+            _ => (&other, there.as_slice()),
+        };
+        found.retain_mut(|c| is_confirmed(c, unit, beside));
     }
 }
 
@@ -83,9 +87,10 @@ fn differs(first: &Unit, other: &Unit, name: &[u8], file: usize, at: u32) -> boo
 /// Whether the other reading has a use, too, or says nothing about it: it leaves the place out, perhaps, or the function
 /// around is another one there. What is open there is open.
 fn is_confirmed(crossing: &mut Crossing, unit: &Unit, (other, found): (&Unit, &[Crossing])) -> bool {
-    let Some(body) = crossing.remedy.within else {
+    let body = crossing.remedy.within;
+    if body.is_none() && !is_declared_otherwise(crossing, unit, other) {
         return true;
-    };
+    }
     let name = |unit: &Unit, file: usize| unit.files.get(file).map(|file| file.name.clone());
     let there = |file: usize| name(other, file) == name(unit, file);
     let place = crossing.place;
@@ -95,7 +100,7 @@ fn is_confirmed(crossing: &mut Crossing, unit: &Unit, (other, found): (&Unit, &[
     };
     let inactive = |at: u32| other.files.get(place.file).is_none_or(|file| file.is_inactive(at));
     let is_left_out = |at: u32| inactive(at) || undecided(at);
-    if !there(place.file) || is_left_out(place.span.start) || is_another(body, unit, other) {
+    if !there(place.file) || is_left_out(place.span.start) || body.is_some_and(|body| is_another(body, unit, other)) {
         return true;
     }
     let mut same = found
@@ -106,6 +111,16 @@ fn is_confirmed(crossing: &mut Crossing, unit: &Unit, (other, found): (&Unit, &[
         crossing.emission = first.emission;
     }
     true
+}
+
+/// Whether a macro in the head of what is used has another definition in the other reading.
+fn is_declared_otherwise(crossing: &Crossing, unit: &Unit, other: &Unit) -> bool {
+    let declared = [crossing.declared.at, crossing.declared.also];
+    let mut heads = declared.into_iter().flatten().map(|place| Body {
+        file: place.file,
+        at: place.span.start,
+    });
+    heads.any(|head| is_another(head, unit, other))
 }
 
 /// Whether a macro in the head of a function has another definition in the other reading.
@@ -142,6 +157,18 @@ mod tests {
         let text = "int host();\n#ifdef X\n#define D\n#else\n#define D __device__\n#endif\nD int f();\n\
                     __device__ int g() { return f(); }\n__device__ int h() { return host(); }\n";
         assert_eq!(told(text), ["host"]);
+    }
+
+    #[test]
+    fn what_a_lambda_calls_may_be_for_the_device_with_one_definition() {
+        let text = |condition: &str| {
+            format!(
+                "int host();\n#if {condition}\n#define D __device__\n#else\n#define D\n#endif\nD int f();\n\
+                 void g() {{ run([] __device__ {{ return f() + host(); }}); }}\n"
+            )
+        };
+        assert_eq!(told(&text("!X")), ["host"]);
+        assert_eq!(told(&text("0")), ["f", "host"]);
     }
 
     #[test]
