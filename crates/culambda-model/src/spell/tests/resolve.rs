@@ -262,6 +262,11 @@ impl Names for Scope<'_> {
     fn is_data_member(&self, name: &str) -> bool {
         self.member(&self.index.fields, name)
     }
+
+    // The types of parameters are not looked at: where it matters in the cases, they depend.
+    fn is_dependent(&self, name: &str) -> bool {
+        self.locals.contains(name)
+    }
 }
 
 /// Whether an identifier is the name in a declarator (of a member template).
