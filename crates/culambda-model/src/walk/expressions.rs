@@ -2,6 +2,7 @@
 
 use super::Walker;
 use super::record::Doubtful;
+use crate::declarator::path_of;
 use crate::here::Call;
 use crate::scope::SymbolKind;
 use culambda_syntax::{Field, Kind, Node};
@@ -254,7 +255,8 @@ impl<'a> Walker<'a> {
             if Some(child) == t {
                 // `x{1}` where `x` is a variable is not a type; nothing else is captured by a type.
                 match self.variable_in_cast(node, child) {
-                    Some(variable) => self.name_used(variable),
+                    Some(variable) if variable.kind() == Kind::TypeIdentifier => self.name_used(variable),
+                    Some(member) => self.expression(member),
                     None => self.type_node(child),
                 }
             } else {
@@ -263,13 +265,23 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// The variable of `(x) & y == z`, which the grammar takes for a cast.
+    /// The variable of `(x) & y == z`, or the member of `(B::x) - 1`, which the grammar takes for a cast.
     fn variable_in_cast(&self, cast: Node<'a>, ty: Node<'a>) -> Option<Node<'a>> {
         let name = ty
             .children()
             .next()
             .filter(|_| cast.kind() == Kind::CastExpression && ty.kind() == Kind::TypeDescriptor)?;
-        let alone = name.kind() == Kind::TypeIdentifier && ty.children().nth(1).is_none();
+        if ty.children().nth(1).is_some() {
+            return None;
+        }
+        if name.kind() == Kind::QualifiedIdentifier {
+            let path = path_of(self.syntax, name);
+            let [scope @ .., last] = path.as_slice() else {
+                return None;
+            };
+            return matches!(self.qualified_member(scope, last), crate::meaning::Meaning::Field).then_some(name);
+        }
+        let alone = name.kind() == Kind::TypeIdentifier;
         let known = || match self.scopes.lookup(self.text(name)) {
             Some(symbol) => matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Ambiguous),
             None => matches!(self.member(self.text(name)), crate::meaning::Meaning::Field),
