@@ -164,20 +164,18 @@ fn has_body(text: &[u8], open: usize) -> bool {
 
 /// Whether a parameter list that opens at an offset is the end of the definition of a macro with several lines.
 fn ends_macro(text: &[u8], open: usize) -> bool {
+    let close = close_of_parameters(text, open).and_then(|at| text.get(at..));
+    let rest = close.and_then(|rest| rest.split(|byte| *byte == b'\n').next());
+    if !rest.is_some_and(|rest| rest.trim_ascii().is_empty()) {
+        return false;
+    }
     let front = text.get(..open).unwrap_or_default();
     let mut lines = front.rsplit(|byte| *byte == b'\n');
     // The line itself, then those that go on in it.
     lines.next();
     let goes_on = |line: &&[u8]| line.trim_ascii_end().ends_with(b"\\");
-    let Some(first) = lines.take_while(goes_on).last() else {
-        return false;
-    };
-    if !first.trim_ascii_start().starts_with(b"#") {
-        return false;
-    }
-    let close = close_of_parameters(text, open).and_then(|at| text.get(at..));
-    let rest = close.and_then(|rest| rest.split(|byte| *byte == b'\n').next());
-    rest.is_some_and(|rest| rest.trim_ascii().is_empty())
+    let first = lines.take_while(goes_on).last();
+    first.is_some_and(|first| first.trim_ascii_start().starts_with(b"#"))
 }
 
 #[cfg(test)]
