@@ -3,7 +3,7 @@
 //! They are asked for where code for the device calls what nothing that was read declares. What is found too much is read
 //! in vain.
 
-use crate::words::{after_parameters, annotates, close_of_parameters, word_at};
+use crate::words::{annotates, close_of_parameters, skip_blanks, word_at};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words};
 use culambda_source::is_always_member;
 
@@ -80,8 +80,10 @@ fn declared(text: &[u8], open: usize) -> Option<Declared<'_>> {
         return None;
     }
     // Most parentheses follow a word of a comment, or have no body after them.
-    let of_macro = ends_macro(text, open);
-    if !of_macro && !is_declaration(text, open) {
+    let close = close_of_parameters(text, open)?;
+    let of_macro = ends_macro(text, open, close);
+    let next = skip_blanks(text, close);
+    if !of_macro && !is_declaration(text, next) {
         return None;
     }
     let start = head.iter().rposition(|byte| matches!(byte, b';' | b'{' | b'}'));
@@ -109,7 +111,7 @@ fn declared(text: &[u8], open: usize) -> Option<Declared<'_>> {
     typed.then(|| Declared {
         name,
         annotated,
-        template: template && !has_body(text, open),
+        template: template && !has_body(text, next),
         of_macro,
     })
 }
@@ -145,27 +147,24 @@ fn ends_type(head: &[u8]) -> bool {
     })
 }
 
-/// Whether the parenthesis that opens at an offset is followed by what ends the head of a function.
-fn is_declaration(text: &[u8], open: usize) -> bool {
-    after_parameters(text, open).is_some_and(|next| {
-        let two = text.get(next..next + 2).unwrap_or_default();
-        matches!(two.first(), Some(b'{' | b';'))
-            || two == b"->"
-            || matches!(word_at(text, next), b"noexcept" | b"requires")
-    })
+/// Whether what follows a parameter list, at an offset, ends the head of a function.
+fn is_declaration(text: &[u8], next: usize) -> bool {
+    let two = text.get(next..next + 2).unwrap_or_default();
+    matches!(two.first(), Some(b'{' | b';')) || two == b"->" || matches!(word_at(text, next), b"noexcept" | b"requires")
 }
 
-/// Whether the head of a function, whose parameter list opens at an offset, is followed by a body.
-fn has_body(text: &[u8], open: usize) -> bool {
-    let rest = after_parameters(text, open).and_then(|at| text.get(at..));
-    let end = rest.and_then(|rest| memchr::memchr2(b';', b'{', rest).and_then(|end| rest.get(end)));
+/// Whether a body comes before any `;` from an offset on.
+fn has_body(text: &[u8], next: usize) -> bool {
+    let rest = text.get(next..).unwrap_or_default();
+    let end = memchr::memchr2(b';', b'{', rest).and_then(|end| rest.get(end));
     end == Some(&b'{')
 }
 
-/// Whether a parameter list that opens at an offset is the end of the definition of a macro with several lines.
-fn ends_macro(text: &[u8], open: usize) -> bool {
-    let close = close_of_parameters(text, open).and_then(|at| text.get(at..));
-    let rest = close.and_then(|rest| rest.split(|byte| *byte == b'\n').next());
+/// Whether a parameter list, from one offset to another, is the end of the definition of a macro with several lines.
+fn ends_macro(text: &[u8], open: usize, close: usize) -> bool {
+    let rest = text
+        .get(close..)
+        .and_then(|rest| rest.split(|byte| *byte == b'\n').next());
     if !rest.is_some_and(|rest| rest.trim_ascii().is_empty()) {
         return false;
     }

@@ -234,6 +234,7 @@ pub(crate) fn callee_name(function: Node<'_>) -> Option<Node<'_>> {
         _ => None,
     }
 }
+
 /// The declarations at namespace scope in the syntax of an item, in order: a macro may make several, and the namespaces
 /// around them.
 pub(crate) fn declarations_in(syntax: &Syntax) -> impl Iterator<Item = Node<'_>> {
@@ -251,11 +252,15 @@ pub(crate) fn declarations_in(syntax: &Syntax) -> impl Iterator<Item = Node<'_>>
     })
 }
 
+/// Those of them that have declarators: functions and variables.
+pub(crate) fn declared_in(syntax: &Syntax) -> impl Iterator<Item = Node<'_>> {
+    declarations_in(syntax).filter(|node| matches!(node.kind(), Kind::FunctionDefinition | Kind::Declaration))
+}
+
 /// Where an item declares a name for the n-th time, from zero on, at namespace scope.
 pub(crate) fn declared_name(syntax: &Syntax, name: &str, nth: usize) -> Option<ViewOffset> {
-    let declares = |node: &Node<'_>| matches!(node.kind(), Kind::FunctionDefinition | Kind::Declaration);
-    let all = declarations_in(syntax).filter(declares);
-    let names = all.flat_map(|node| node.fields(Field::Declarator).filter_map(name_node).map(last_name));
+    let names =
+        declared_in(syntax).flat_map(|node| node.fields(Field::Declarator).filter_map(name_node).map(last_name));
     let mut own = names.filter(|own| bare_name(syntax, *own) == name);
     own.nth(nth).map(Node::start)
 }
@@ -265,6 +270,14 @@ pub(crate) fn variable_in<'s>(syntax: &'s Syntax, name: &str) -> Option<(Node<'s
     let all = declarations_in(syntax).filter(|node| node.kind() == Kind::Declaration);
     let mut declared = all.flat_map(|node| node.fields(Field::Declarator).map(move |d| (node, d)));
     declared.find(|(_, d)| name_node(*d).is_some_and(|n| syntax.text_of(n) == name))
+}
+
+/// A declarator without the initialiser that it may have.
+pub(crate) fn without_initialiser(declarator: Node<'_>) -> Node<'_> {
+    let inner = declarator.field(Field::Declarator);
+    inner
+        .filter(|_| declarator.kind() == Kind::InitDeclarator)
+        .unwrap_or(declarator)
 }
 
 /// The head of the template in the syntax of an item that declares a class or an alias of a name.

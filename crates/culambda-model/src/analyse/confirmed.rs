@@ -35,7 +35,8 @@ pub(super) fn leave_out(
     }
     let (other, there) = find(unit, &assume);
     // A reading that is the other one has it in common with the first what is told.
-    let first = variants.first().map(|(unit, found)| (*unit, (*found).clone()));
+    let first = variants.first().filter(|_| differ.contains(&false));
+    let first = first.map(|(unit, found)| (*unit, (*found).clone()));
     for ((unit, found), differs) in variants.iter_mut().zip(differ) {
         let beside = match &first {
             Some((first, own)) if !differs => (*first, own.as_slice()),

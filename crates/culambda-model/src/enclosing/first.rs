@@ -2,8 +2,7 @@
 //! the definition writes them.
 
 use crate::class::{ClassInfo, of_parameter, parameter_types};
-use crate::declarator::declared_name;
-use crate::declarator::{bare_name, last_name, parameters};
+use crate::declarator::{bare_name, declared_name, last_name, parameters};
 use crate::here::{FunctionFrame, Here};
 use crate::index::{DeclaredKind, NamespaceId};
 use crate::instantiate::signature::{Signature, numbered};

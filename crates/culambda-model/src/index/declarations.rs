@@ -53,8 +53,8 @@ pub(super) struct Declarations<'u> {
     unit: &'u Unit,
     /// The namespace of every scope of every file.
     scopes: Vec<Vec<NamespaceId>>,
-    /// The namespace of each declaration of the items that have namespaces in them.
-    inner: FxHashMap<(usize, usize), Vec<NamespaceId>>,
+    /// The namespaces of declarations that are in namespaces within their items, by file, item and place in its list.
+    inner: FxHashMap<(usize, usize, usize), NamespaceId>,
     /// What each item of each file declares, once somebody asked for it.
     heads: Vec<Vec<OnceCell<Box<[Declared]>>>>,
     /// The names in files of which not every head was read.
@@ -115,12 +115,13 @@ impl<'u> Declarations<'u> {
     /// Notes what an item declares that concerns namespaces or the device, and tells the hashes of the names of the rest.
     fn add(&mut self, file: usize, item: usize, tree: &mut Tree<'_>, name_of: &mut dyn FnMut(u32)) {
         let own = self.namespace_of_item(file, item);
-        let mut all = Vec::new();
-        let mut has_inner = false;
+        let mut next = 0;
         heads::read(self.unit, file, item, &mut |declared| {
-            let (namespace, index) = (tree.inner(own, &declared.inner), all.len());
-            has_inner |= !declared.inner.is_empty();
-            all.push(namespace);
+            let (namespace, index) = (tree.inner(own, &declared.inner), next);
+            next += 1;
+            if namespace != own {
+                self.inner.insert((file, item, index), namespace);
+            }
             let place = Place {
                 namespace,
                 in_main: file == 0,
@@ -143,9 +144,6 @@ impl<'u> Declarations<'u> {
             }
             name_of(hash);
         });
-        if has_inner {
-            self.inner.insert((file, item), all);
-        }
     }
 
     /// Whether a name is declared for the device alone.
@@ -281,10 +279,9 @@ impl<'u> Declarations<'u> {
     /// Adds the declarations of a name in an item.
     fn places_in(&self, file: usize, item: usize, name: &str, out: &mut Vec<Place>) {
         let own = self.namespace_of_item(file, item);
-        let inner = self.inner.get(&(file, item));
         let declared = self.of_item(file, item);
         let place = |index| Place {
-            namespace: inner.and_then(|all| all.get(index).copied()).unwrap_or(own),
+            namespace: self.inner.get(&(file, item, index)).copied().unwrap_or(own),
             in_main: file == 0,
             file,
             item,

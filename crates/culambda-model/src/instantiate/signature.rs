@@ -1,9 +1,7 @@
 //! What a call and its deduction need of the declaration of a function or function template.
 
 use crate::class::{of_parameter, parameter_types};
-use crate::declarator::{
-    declarations_in, declared_name, function_declarator, is_pack_parameter, name_node, parameters,
-};
+use crate::declarator::{declared_in, declared_name, function_declarator, is_pack_parameter, name_node, parameters};
 use culambda_source::ident::{prefix, words_of};
 use culambda_source::{ViewOffset, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -27,8 +25,7 @@ impl<'s> Signature<'s> {
     /// That of the n-th function of a name at namespace scope, in the syntax of its item.
     pub(crate) fn declared(syntax: &'s Syntax, name: &str, nth: usize) -> Option<Signature<'s>> {
         if name == "operator" {
-            let is_function = |node: &Node<'_>| matches!(node.kind(), Kind::FunctionDefinition | Kind::Declaration);
-            return Signature::of(syntax, declarations_in(syntax).find(is_function)?);
+            return Signature::of(syntax, declared_in(syntax).next()?);
         }
         Signature::at(syntax, declared_name(syntax, name, nth)?)
     }

@@ -3,9 +3,8 @@
 //! Such a function is on the sides of all that use it, so only where code of both sides does, it is known where it runs. Of the
 //! lines the compiler of the device says nothing: it reports that behind the last code it has made.
 
-use super::callee::Named;
 use super::copies::copies;
-use super::{Called, Inline, Side};
+use super::{Called, Side};
 use crate::class::Member;
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty};
@@ -111,15 +110,7 @@ impl Here<'_> {
                         own.push(candidate);
                     }
                 }
-                let named = Named {
-                    all: own,
-                    by_name: false,
-                };
-                let called = self.judged_by(&named, &|_| Some(1), info.name.clone())?;
-                Some(Called {
-                    inline: Inline::Never,
-                    ..called
-                })
+                self.judged_unwritten(own, 1, &info.name)
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use super::FunctionSpace;
 use crate::crossing::{Emission, NotForJit};
-use crate::declarator::{has_specifier, inner, last_name, name_node, parameters};
+use crate::declarator::{has_specifier, inner, last_name, name_node, parameters, without_initialiser};
 use crate::facts::Space;
 use crate::here::{Frame, Here};
 use crate::instantiate::candidate::Candidate;
@@ -124,10 +124,7 @@ impl<'a> Here<'a> {
 
     /// What is wrong with a variable: at namespace scope, a data member, or one that a function declares `extern`.
     pub(crate) fn variable_not_for_jit(&self, node: Node<'a>, declarator: Node<'a>) -> Option<NotForJit> {
-        let declared = match declarator.kind() {
-            Kind::InitDeclarator => declarator.field(Field::Declarator).unwrap_or(declarator),
-            _ => declarator,
-        };
+        let declared = without_initialiser(declarator);
         let name = name_node(declared)?;
         let says = |word| has_specifier(self.syntax, node, word);
         let (member, local) = (self.in_class_body(), !self.frames.is_empty() && !self.in_class_body());

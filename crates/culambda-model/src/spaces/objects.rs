@@ -185,12 +185,8 @@ impl<'a> Here<'a> {
 
     /// The copy constructor that makes an object of a class from another one of it.
     pub(crate) fn copied(&self, class: &ClassTy, value: Node<'a>) -> Option<Called> {
-        let info = class.info.as_ref()?;
-        let same = match bare(self.type_of_expression(value, &self.type_scope())) {
-            Ty::Class(other) => other.info.as_ref().is_some_and(|i| i.place == info.place),
-            _ => false,
-        };
-        if !same || !self.is_named_object(value) || info.params.is_some() {
+        let info = class.info.as_ref().filter(|info| info.params.is_none())?;
+        if !self.is_named_object_of(class, value) {
             return None;
         }
         let mut all = self.member_functions(class, &info.name)?;
@@ -210,11 +206,13 @@ impl<'a> Here<'a> {
                 _ => {}
             }
         }
-        let named = Named {
-            all: own,
-            by_name: false,
-        };
-        let called = self.judged_by(&named, &|_| Some(1), info.name.clone())?;
+        self.judged_unwritten(own, 1, &info.name)
+    }
+
+    /// What one of the special members of a class means that no call in the text names, with a number of arguments.
+    pub(super) fn judged_unwritten(&self, all: Vec<Candidate>, arguments: usize, name: &str) -> Option<Called> {
+        let named = Named { all, by_name: false };
+        let called = self.judged_by(&named, &|_| Some(arguments), name.to_owned())?;
         Some(Called {
             inline: Inline::Never,
             ..called
@@ -305,10 +303,8 @@ impl<'a> Here<'a> {
         if matches!(self.index.class_around(self.namespace, &path), ClassLookup::Found(_)) {
             return None;
         }
-        let named = Named { all, by_name: false };
-        let called = self.judged_by(&named, &|_| Some(count), last.clone())?;
+        let called = self.judged_unwritten(all, count, last)?;
         Some(Called {
-            inline: Inline::Never,
             is_only: true,
             ..called
         })
@@ -422,11 +418,7 @@ impl<'a> Here<'a> {
         // That of a base is not its own.
         info.members.get(&key)?;
         let all = self.member_functions(class, &key)?;
-        let called = self.judged_by(&Named { all, by_name: false }, &|_| Some(0), key)?;
-        (!called.constexpr).then_some(Called {
-            inline: Inline::Never,
-            ..called
-        })
+        self.judged_unwritten(all, 0, &key).filter(|called| !called.constexpr)
     }
 
     /// The class of a variable, or of the elements of one that is an array.

@@ -3,7 +3,7 @@
 use super::callee::Named;
 use super::{Called, Inline, Side};
 use crate::class::fold;
-use crate::declarator::{declarations_in, name_node};
+use crate::declarator::{declared_in, name_node};
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::{Candidate, Spot};
@@ -211,7 +211,6 @@ impl<'a> Here<'a> {
 
 /// The name of the operator that an item declares.
 fn operator_name(syntax: &Syntax) -> Option<Node<'_>> {
-    let declares = |node: &Node<'_>| matches!(node.kind(), Kind::FunctionDefinition | Kind::Declaration);
-    let first = declarations_in(syntax).find(declares)?;
+    let first = declared_in(syntax).next()?;
     first.field(Field::Declarator).and_then(name_node)
 }

@@ -2,7 +2,7 @@
 
 use crate::class::MemberKind;
 use crate::crossing::Memory;
-use crate::declarator::{has_specifier, name_node, path_of, variable_in};
+use crate::declarator::{has_specifier, name_node, path_of, variable_in, without_initialiser};
 use crate::facts::Place;
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
@@ -371,10 +371,7 @@ fn stream(name: String) -> Variable {
 /// The declaration of a variable at the top of an item, and its declarator.
 fn declaration_of<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Node<'t>)> {
     let (node, declarator) = variable_in(syntax, name)?;
-    match declarator.kind() {
-        Kind::InitDeclarator => Some((node, declarator.field(Field::Declarator).unwrap_or(declarator))),
-        _ => Some((node, declarator)),
-    }
+    Some((node, without_initialiser(declarator)))
 }
 
 /// Whether a variable is constant.

@@ -346,11 +346,13 @@ impl Parser<'_> {
         let own = |word: &str| word == "this" || self.env.meaning(word) == Meaning::Field;
         let of_object = || in_class_template && words_of(&operand.text).next().is_some_and(own);
         let depends = || self.depends(&operand.text) || of_object();
-        let text = match operand.kind {
-            Kind::Made if !self.is_declared() => format!("sizeof {}", operand.operand()),
-            _ if !self.env.in_template() || !depends() => format!("sizeof {}", operand.operand()),
-            Kind::Made => format!("sizeof(({}))", operand.text),
-            _ => format!("sizeof({})", operand.operand()),
+        let made = matches!(operand.kind, Kind::Made);
+        let text = if !self.env.in_template() || made && !self.is_declared() || !depends() {
+            format!("sizeof {}", operand.operand())
+        } else if made {
+            format!("sizeof(({}))", operand.text)
+        } else {
+            format!("sizeof({})", operand.operand())
         };
         Ok(Value::new(text, atom))
     }

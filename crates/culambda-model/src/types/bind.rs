@@ -39,18 +39,28 @@ impl Here<'_> {
                 bound: pairs(&names, &arguments),
                 ..outside.clone()
             };
-            let value = || {
-                let value = parameter.field(Field::DefaultValue)?;
-                let known = || Ty::Value(outside.syntax.text_of(value).to_owned());
-                Some(value.kind().is_literal().then(known).unwrap_or(Ty::Unknown))
-            };
-            let ty = parameter.field(Field::DefaultType);
-            match ty.map(|ty| self.descriptor(ty, &inner)).or_else(value) {
+            match self.argument_by_default(*parameter, outside.syntax, || Some(inner)) {
                 Some(ty) => arguments.push(ty),
                 None => return Bound::default(),
             }
         }
         pairs(&names, &arguments)
+    }
+
+    /// The argument of a template parameter that is left out; the scope is that of a type.
+    pub(super) fn argument_by_default<'s>(
+        &self,
+        parameter: Node<'_>,
+        syntax: &Syntax,
+        scope: impl FnOnce() -> Option<Scope<'s>>,
+    ) -> Option<Ty> {
+        if let Some(value) = parameter.field(Field::DefaultValue) {
+            let known = || Ty::Value(syntax.text_of(value).to_owned());
+            let literal = value.kind().is_literal().then(known);
+            return Some(literal.unwrap_or(Ty::Unknown));
+        }
+        let ty = parameter.field(Field::DefaultType)?;
+        Some(self.descriptor(ty, &scope()?))
     }
 
     /// The parameters of a function template in a call: written arguments first, then those that plain function

@@ -1,7 +1,7 @@
 //! Types of expressions, where they are evident.
 
 use super::{closure, unnamed};
-use crate::declarator::{is_reference, name_node, path_of, variable_in};
+use crate::declarator::{is_reference, name_node, path_of, variable_in, without_initialiser};
 use crate::facts::Space;
 use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
@@ -365,17 +365,13 @@ impl<'a> Here<'a> {
         let Some((node, d)) = variable_in(&syntax, name) else {
             return Ty::Unknown;
         };
-        let own = match d.kind() {
-            Kind::InitDeclarator => d.field(Field::Declarator).unwrap_or(d),
-            _ => d,
-        };
         let value = d.field(Field::Value).filter(|v| v.kind() == Kind::LambdaExpression);
         let placeholder = node
             .field(Field::Type)
             .is_some_and(|t| t.kind() == Kind::PlaceholderTypeSpecifier);
         match value.filter(|_| placeholder) {
             Some(lambda) => closure::of(lambda, &syntax, false, false),
-            None => self.declared_type(node, Some(own), &inner),
+            None => self.declared_type(node, Some(without_initialiser(d)), &inner),
         }
     }
 

@@ -177,19 +177,15 @@ impl Here<'_> {
         let template = template_in(syntax, &info.name)?;
         let parameters = template.field(Field::Parameters)?.children();
         let parameter = parameters.filter(|p| p.kind().is_parameter()).nth(arguments.len())?;
-        if let Some(value) = parameter.field(Field::DefaultValue) {
-            let known = || Ty::Value(syntax.text_of(value).to_owned());
-            let literal = value.kind().is_literal().then(known);
-            return Some(literal.unwrap_or(Ty::Unknown));
-        }
-        let scope = Scope {
-            syntax,
-            local: false,
-            classes: Vec::new(),
-            namespace: self.namespace_of_class(info)?,
-            bound: pairs(&crate::class::template_parameter_names(syntax, template), arguments),
-        };
-        Some(self.descriptor(parameter.field(Field::DefaultType)?, &scope))
+        self.argument_by_default(parameter, syntax, || {
+            Some(Scope {
+                syntax,
+                local: false,
+                classes: Vec::new(),
+                namespace: self.namespace_of_class(info)?,
+                bound: pairs(&crate::class::template_parameter_names(syntax, template), arguments),
+            })
+        })
     }
 
     /// The declarations of a class template that do not define it.
