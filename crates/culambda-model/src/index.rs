@@ -296,6 +296,12 @@ impl<'u> Index<'u> {
         self.child_through(of, name, MAX_ALIASES)
     }
 
+    /// The namespaces of a name that the inline and unnamed namespaces of one have.
+    pub(crate) fn named_in_transparent(&self, of: NamespaceId, name: &str) -> impl Iterator<Item = NamespaceId> {
+        let inner = self.transparent.get(of).into_iter().flatten();
+        inner.filter_map(move |id| self.namespaces[*id].named.get(name).copied())
+    }
+
     fn find_through(&self, from: NamespaceId, path: &[String], aliases: u32) -> Option<NamespaceId> {
         let (first, rest) = path.split_first()?;
         let start = if first.is_empty() {

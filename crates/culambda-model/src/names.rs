@@ -10,6 +10,7 @@ mod injected;
 mod own;
 mod paths;
 mod qualifiers;
+mod root;
 mod values;
 
 use crate::class::ClassInfo;

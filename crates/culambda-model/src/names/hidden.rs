@@ -187,7 +187,7 @@ impl ScopeNames<'_, '_> {
     }
 
     /// The keyword that a class is declared with, if it is no template.
-    fn keyword(&self, class: Found<'_>) -> Option<&'static str> {
+    pub(super) fn keyword(&self, class: Found<'_>) -> Option<&'static str> {
         let declared = class.declared;
         let file = self.walker.unit.files.get(declared.file)?;
         let text = file.text.get(file.items.get(declared.item)?.span.range())?;

@@ -108,20 +108,6 @@ impl ScopeNames<'_, '_> {
         })
     }
 
-    /// Told of a path that begins with `::`: nvcc writes another name where a member of the class around has the name
-    /// of the namespace.
-    pub(super) fn global(&self, path: &[&str]) {
-        let w = self.walker;
-        let Some((first, _)) = path.split_first().filter(|(_, rest)| !rest.is_empty()) else {
-            return;
-        };
-        let member = w.classes.iter().any(|class| class.info.members.contains_key(*first));
-        if member && w.index.find_namespace(0, &owned(&path[..1])).is_some() {
-            let doubt = || format!("nvcc does not find the namespace `::{first}` where a member has that name");
-            self.doubt.borrow_mut().get_or_insert_with(doubt);
-        }
-    }
-
     /// Whether a path is that of an enumeration.
     pub(super) fn leads_to_enumeration(&self, path: &[&str]) -> bool {
         let w = self.walker;

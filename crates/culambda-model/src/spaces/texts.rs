@@ -27,12 +27,20 @@ pub(crate) struct Texts {
     of_one_pass: OnceCell<Vec<Vec<Span>>>,
     /// From where on files are certain to have a value `int()`, by their numbers.
     initialised: RefCell<FxHashMap<usize, Option<usize>>>,
+    /// Whether classes have these names.
+    classes: RefCell<FxHashMap<String, bool>>,
 }
 
 impl Texts {
     /// From where on a file is certain to have a value `int()`; `find` says it of one that nobody asked for yet.
     pub(crate) fn initialised_from(&self, file: usize, find: impl FnOnce() -> Option<usize>) -> Option<usize> {
         *self.initialised.borrow_mut().entry(file).or_insert_with(find)
+    }
+
+    /// Whether a class may have a name, in whatever scope.
+    pub(crate) fn has_class(&self, unit: &Unit, name: &str) -> bool {
+        let find = || unit.files.iter().any(|file| may_have_class(&file.text, name));
+        *self.classes.borrow_mut().entry(name.to_owned()).or_insert_with(find)
     }
 
     /// Whether a friend declaration mentions a word, or an operator like `operator==`.
@@ -80,6 +88,28 @@ impl Texts {
         all.get(file).is_none_or(|spans| Span::any_contains(spans, at))
     }
 }
+
+/// Whether a name that is not of a template is somewhere in a text after `struct`, `class` or `union`, with at most
+/// attributes in between.
+fn may_have_class(text: &[u8], name: &str) -> bool {
+    memchr::memmem::find_iter(text, name).any(|at| {
+        let front = text.get(at.saturating_sub(MAX_HEAD)..at).unwrap_or_default();
+        let from = memchr::memrchr3(b';', b'{', b'}', front).map_or(0, |end| end + 1);
+        let is_keyword = |word: &[u8]| matches!(word, b"struct" | b"class" | b"union");
+        let after = text
+            .get(at + name.len()..)
+            .unwrap_or_default()
+            .trim_ascii_start()
+            .first();
+        let is_parameter = matches!(after, Some(b'>' | b',' | b'=' | b')'));
+        let mut head = ident::words(&front[from..]).peekable();
+        let is_template = is_parameter || head.peek() == Some(&&b"template"[..]);
+        ident::is_word_at(text, at, name.len()) && !is_template && head.any(is_keyword)
+    })
+}
+
+/// The keyword of a class is at most so many bytes before its name.
+const MAX_HEAD: usize = 256;
 
 /// Whether a text has the pragma that switches checks off.
 pub(crate) fn says_pragma(text: &[u8]) -> bool {

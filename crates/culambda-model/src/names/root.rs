@@ -1,0 +1,65 @@
+//! Paths that begin with `::` and a namespace.
+//!
+//! nvcc writes a name of its own for that namespace (`::__T0::Ty` for `::g::Ty`) where it finds another class or namespace
+//! of the name first, unless no class of the unit has it.
+
+use super::ScopeNames;
+use crate::class::MemberKind;
+use crate::index::{DeclaredKind, NamespaceId};
+
+impl ScopeNames<'_, '_> {
+    /// Told of a path that begins with `::`.
+    pub(super) fn global(&self, path: &[&str]) {
+        let w = self.walker;
+        let Some((first, _)) = path.split_first().filter(|(_, rest)| !rest.is_empty()) else {
+            return;
+        };
+        let name = [(*first).to_owned()];
+        let Some(meant) = w.index.find_namespace(0, &name) else {
+            return;
+        };
+        let hidden = self.is_hidden_by_class(first)
+            || self.is_hidden_by_namespace(meant, &name) && w.index.kept.texts.has_class(w.unit, first);
+        if hidden {
+            let doubt = || {
+                format!("nvcc does not find the namespace `::{first}` where another class or namespace has that name")
+            };
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
+    }
+
+    /// Whether what is found of a name here is a class that is not a template.
+    fn is_hidden_by_class(&self, name: &str) -> bool {
+        let w = self.walker;
+        let is_class = |kind: &MemberKind| matches!(kind, MemberKind::Class(_) | MemberKind::Using { .. });
+        let member = w
+            .classes
+            .iter()
+            .rev()
+            .find_map(|c| crate::constant::find(w, &c.info, name));
+        if let Some((class, member)) = member {
+            let template = match member.kind {
+                MemberKind::Class(Some(nested)) => class.nested.get(nested).is_some_and(|c| c.params.is_some()),
+                _ => false,
+            };
+            return is_class(&member.kind) && !template;
+        }
+        let found = w.index.first(w.namespace, &[name.to_owned()]);
+        let target = found.and_then(|found| w.index.target(found));
+        target.is_some_and(|target| {
+            matches!(target.declared.kind, DeclaredKind::Class { .. }) && self.keyword(target).is_some()
+        })
+    }
+
+    /// Whether a name means another namespace here than it means at the outermost level.
+    fn is_hidden_by_namespace(&self, meant: NamespaceId, name: &[String]) -> bool {
+        let w = self.walker;
+        // An alias hides as well, even one of that namespace.
+        let alias = || {
+            let found = w.index.first(w.namespace, name);
+            found.is_some_and(|found| found.namespace != 0 && found.declared.kind == DeclaredKind::NamespaceAlias)
+        };
+        let beside = || w.index.named_in_transparent(0, &name[0]).any(|id| id != meant);
+        w.index.find_namespace(w.namespace, name) != Some(meant) || w.namespace != 0 && alias() || beside()
+    }
+}
