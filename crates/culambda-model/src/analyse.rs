@@ -453,6 +453,9 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, doubtful: &Doubtful) -
 
 /// Marks what another reading says differently.
 fn disagree(variants: &[Variant], entry: &mut Entry, other: &Variant, (item, lambda): (&ItemFacts, &LambdaFacts)) {
+    if other.without == Without::Defaults {
+        return;
+    }
     let mine = &variants[entry.variant].items[entry.item];
     let known = &mine.lambdas[entry.lambda];
     let (own, function) = (mine.function_of(known), item.function_of(lambda));

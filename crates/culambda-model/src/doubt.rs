@@ -5,7 +5,7 @@ use crate::facts::{ItemFacts, Role, Space};
 use crate::here::{source_span, unknown_in_head};
 use crate::reasons::{COUNTED, LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, UNDECIDED, UNDECIDED_ALL};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
-use culambda_source::{COUNTER, Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, presets};
+use culambda_source::{Assumptions, COUNTER, Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, presets};
 use culambda_syntax::Syntax;
 use rustc_hash::FxHashMap;
 
@@ -75,6 +75,8 @@ fn made_by_macros(syntax: &Syntax) -> Vec<Span> {
 pub(crate) enum Without {
     /// These conditions do not hold.
     Conditions(Vec<String>),
+    /// Macros that the sources give a default have another value: what is a fact does not hang on it.
+    Defaults,
     /// These macros, which the build decides in no plain words, have these bodies; `None` is one that nobody sees.
     Values(Vec<(String, Option<String>)>),
 }
@@ -87,10 +89,20 @@ impl Default for Without {
 }
 
 impl Without {
+    /// What a reading takes for granted.
+    pub(crate) fn of(assume: &Assumptions, unit: &Unit) -> Without {
+        let all: Vec<&str> = assume.without().collect();
+        match unit.are_by_default(&all) {
+            true => Without::Defaults,
+            false => Without::Conditions(all.into_iter().map(str::to_owned).collect()),
+        }
+    }
+
     /// Whether it takes nothing for granted.
     pub(crate) fn is_nothing(&self) -> bool {
         match self {
             Without::Conditions(all) => all.is_empty(),
+            Without::Defaults => false,
             Without::Values(all) => all.is_empty(),
         }
     }
@@ -99,6 +111,7 @@ impl Without {
     pub(crate) fn reason(&self) -> String {
         match self {
             Without::Conditions(all) => of_conditions(all),
+            Without::Defaults => of_conditions(&[]),
             Without::Values(all) => of_values(all),
         }
     }
@@ -107,6 +120,7 @@ impl Without {
     pub(crate) fn macros(&self) -> Vec<String> {
         match self {
             Without::Conditions(all) => macros_of(all).map(str::to_owned).collect(),
+            Without::Defaults => Vec::new(),
             Without::Values(all) => all.iter().map(|(name, _)| name.clone()).collect(),
         }
     }

@@ -34,14 +34,27 @@ pub(crate) fn of_main_file(unit: &Unit) -> Vec<Assumptions> {
         .map(|u| (u.atom.as_str(), u.region))
         .filter(|(atom, _)| seen.insert(atom))
         .collect();
-    if concerned.is_empty() {
-        return Vec::new();
-    }
-    let atoms: Vec<&str> = concerned.iter().map(|(atom, _)| *atom).collect();
+    // What differs only where defaults do not hold is told apart from what is not known.
+    let (by_default, open): (Vec<_>, Vec<_>) = concerned
+        .into_iter()
+        .partition(|(atom, _)| unit.are_by_default(&[atom]));
+    [open, by_default]
+        .iter()
+        .flat_map(|conditions| the_other_way(conditions, &concerns))
+        .collect()
+}
+
+/// Readings with conditions the other way: all of them, then all but one of those around lambdas, for each, then all but one
+/// of those that compare a macro with values.
+fn the_other_way(conditions: &[(&str, Span)], concerns: &Concerns) -> Vec<Assumptions> {
+    let atoms: Vec<&str> = conditions.iter().map(|(atom, _)| *atom).collect();
     let others = |atom: &str| atoms.iter().copied().filter(|a| *a != atom).collect::<Vec<&str>>();
-    let mut out = vec![Assumptions::all_but(&atoms)];
+    let mut out = Vec::new();
+    if !atoms.is_empty() {
+        out.push(Assumptions::all_but(&atoms));
+    }
     if atoms.len() > 1 {
-        let around = concerned
+        let around = conditions
             .iter()
             .filter(|(_, region)| any_in(&concerns.candidates, *region));
         out.extend(
@@ -262,17 +275,14 @@ pub(crate) fn of_classes(first: &Variant) -> Vec<Assumptions> {
         missing |= function.undeclared_member && !found.is_empty();
         atoms.extend(found.into_iter().filter(|atom| known.insert(*atom)));
     }
-    if atoms.is_empty() {
-        return Vec::new();
-    }
-    let mut out = vec![Assumptions::all_but(&atoms)];
-    if atoms.len() > 1 && missing {
-        out.extend(
-            atoms
-                .iter()
-                .take(MAX_VARIANTS / 2)
-                .map(|atom| Assumptions::all_but(&[atom])),
-        );
+    let (by_default, open): (Vec<&str>, Vec<&str>) = atoms.into_iter().partition(|atom| unit.are_by_default(&[atom]));
+    let mut out = Vec::new();
+    for atoms in [open, by_default].into_iter().filter(|atoms| !atoms.is_empty()) {
+        out.push(Assumptions::all_but(&atoms));
+        if atoms.len() > 1 && missing {
+            let alone = atoms.iter().take(MAX_VARIANTS / 2);
+            out.extend(alone.map(|atom| Assumptions::all_but(&[atom])));
+        }
     }
     out
 }

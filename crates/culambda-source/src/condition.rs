@@ -38,6 +38,8 @@ pub(crate) struct Outcome {
     pub(crate) value: bool,
     /// The atoms that decided it, in order.
     pub(crate) atoms: Vec<String>,
+    /// Whether these only ask whether defaults hold.
+    pub(crate) by_default: bool,
     pub(crate) problem: Option<&'static str>,
 }
 
@@ -63,7 +65,7 @@ pub(crate) fn evaluate(tokens: &[Tok], spell: &dyn Spell, oracle: &dyn Oracle) -
             Outcome {
                 value: truth.value,
                 atoms: truth.atoms,
-                problem: None,
+                ..Outcome::default()
             }
         }
         Err(problem) => parser.unreadable(problem),
@@ -148,7 +150,7 @@ impl<'a> Parser<'a> {
         Outcome {
             value: self.oracle.assumed(&atom),
             atoms: vec![atom],
-            problem: None,
+            ..Outcome::default()
         }
     }
 

@@ -1,7 +1,7 @@
 //! Macros that are given a default: `#ifndef X`, `#define X 1`, `#endif`.
 //!
-//! Where headers are not known, or the build says something, `X` may be anything else: a condition on its value
-//! is not decided, although the default says what it most likely is.
+//! A build that says something of `X` is read with that. One that nobody sees may have another value, so a condition on it
+//! is read both ways, and what is found in the other reading is reported; but facts are those of the default.
 
 use rustc_hash::FxHashMap;
 

@@ -264,6 +264,7 @@ impl<'a> Preprocessor<'a> {
                 atom,
                 file: state.file,
                 region,
+                by_default: outcome.by_default,
             });
         }
         outcome.value
@@ -305,7 +306,7 @@ impl<'a> Preprocessor<'a> {
                 Outcome {
                     value,
                     atoms: vec![atom],
-                    problem: None,
+                    ..Outcome::default()
                 }
             }
         }
@@ -332,6 +333,7 @@ impl<'a> Preprocessor<'a> {
         Outcome {
             value: outcome.value == hold,
             atoms,
+            by_default: true,
             problem: None,
         }
     }

@@ -127,6 +127,13 @@ pub struct Unit {
 }
 
 impl Unit {
+    /// Whether conditions that could not be decided only ask whether defaults hold. Those that nothing asks for do not
+    /// matter.
+    pub fn are_by_default(&self, atoms: &[&str]) -> bool {
+        let mut asked = self.undecided.iter().filter(|u| atoms.contains(&&*u.atom)).peekable();
+        asked.peek().is_some() && asked.all(|u| u.by_default)
+    }
+
     /// Whether a macro of a name is defined somewhere.
     pub fn has_macro(&self, name: &str) -> bool {
         self.macros.all().iter().any(|def| def.name == name)
@@ -337,6 +344,8 @@ pub struct Undecided {
     pub file: usize,
     /// From `#if` to the end of `#endif`.
     pub region: Span,
+    /// Whether it is decided by defaults (`#ifndef X`, `#define X 1`), so that only a build that nobody sees may say otherwise.
+    pub by_default: bool,
 }
 
 impl Candidate {

@@ -77,7 +77,7 @@ impl<'s> Source<'s> {
         let question = crossings::question(&unit, self.options);
         let all: Vec<&Variant> = before.iter().collect();
         let mut variant = read_variant(unit, self.options.target, question, &all, &self.parsed);
-        variant.without = Without::Conditions(assume.without().map(str::to_owned).collect());
+        variant.without = Without::of(assume, &variant.unit);
         self.complete(&mut variant, assume, before);
         variant
     }

@@ -39,7 +39,9 @@ impl Included {
         let places = [first.items.first(), first.items.last()].into_iter().flatten();
         out.places = places.map(|item| item.syntax.view.span.start).collect();
         out.names = macros_of(first);
-        let atoms = out.atoms(unit);
+        // A default that does not hold changes no fact.
+        let mut atoms = out.atoms(unit);
+        atoms.retain(|atom| !unit.are_by_default(&[*atom]));
         let alone = atoms.iter().take(MAX_READINGS - 1);
         out.readings = alone.map(|atom| Assumptions::all_but(&[atom])).collect();
         if atoms.len() > 1 {
