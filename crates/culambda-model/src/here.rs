@@ -82,8 +82,8 @@ pub(crate) struct FunctionFrame<'a> {
     pub(crate) facts: Option<usize>,
     /// How many classes are around it.
     pub(crate) class_depth: usize,
-    /// Last id that was given.
-    pub(crate) ids: u32,
+    /// Last id that was given; unknown after a macro that may use a lambda any number of times.
+    pub(crate) ids: Result<u32, String>,
     /// The definition.
     pub(crate) node: Node<'a>,
     /// What it is a member of.

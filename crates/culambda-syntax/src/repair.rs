@@ -11,7 +11,7 @@ use culambda_source::ident::{is_word, looks_like_macro};
 /// Parses again with words hidden that look like macros; keeps whichever tree has less wrong with it.
 pub(crate) fn repair(first: Syntax) -> Syntax {
     let (text, found) = hide(&first);
-    if found.is_empty() {
+    if text == first.text() {
         return first;
     }
     let tree = tree_of(&text);
@@ -37,12 +37,47 @@ fn hide(syntax: &Syntax) -> (String, Vec<Gap>) {
     let view = &syntax.view;
     let mut text = syntax.text().as_bytes().to_vec();
     let mut gaps = Vec::new();
+    // The brackets around: macros that follow each other in parentheses are arguments.
+    let mut around: Vec<usize> = Vec::new();
     let mut i = 0;
     while i < view.tokens.len() {
+        match view.word(i) {
+            "(" | "[" | "{" => around.push(i),
+            ")" | "]" | "}" => drop(around.pop_if(|open| syntax.tokens().mate(*open) == Some(i))),
+            _ => {}
+        }
+        let in_parentheses = around.last().is_some_and(|open| view.word(*open) == "(");
+        if in_parentheses && separate(syntax, i, &mut text) {
+            i += 1;
+            continue;
+        }
         let step = hide_at(syntax, i, &mut text, &mut gaps);
         i += step.max(1);
     }
     (String::from_utf8_lossy(&text).into_owned(), gaps)
+}
+
+/// `SWITCH(type, CASE(a, [] { .. }) CASE(b, [] { .. }))`: puts a comma after a macro that another one follows in
+/// parentheses, if it has a lambda among its arguments, where a blank is.
+fn separate(syntax: &Syntax, i: usize, text: &mut [u8]) -> bool {
+    let view = &syntax.view;
+    let is_call = |at: usize| looks_like_macro(view.word(at)) && view.word(at + 1) == "(";
+    let Some(close) = is_call(i).then(|| syntax.tokens().mate(i + 1)).flatten() else {
+        return false;
+    };
+    // The heads are in order.
+    let next = || syntax.heads.partition_point(|h| h.open < i);
+    let has_lambda = || syntax.heads.get(next()).is_some_and(|h| h.open < close);
+    let (true, Some(end)) = (is_call(close + 1) && has_lambda(), view.tokens.get(close)) else {
+        return false;
+    };
+    match text.get_mut((end.at + 1).index()) {
+        Some(blank) if blank.is_ascii_whitespace() => {
+            *blank = b',';
+            true
+        }
+        _ => false,
+    }
 }
 
 /// Hides the macro at a token, if there is one; returns how many tokens are done.

@@ -28,6 +28,12 @@ impl<'a> Here<'a> {
         })
     }
 
+    /// What is said of such a call with lambdas among its arguments.
+    pub(crate) fn of_macro_with_lambdas(&self, name: &str) -> String {
+        self.of_pasted(name)
+            .unwrap_or_else(|| format!("the macro `{name}` is not known: neither is {MACRO_ARGUMENTS}, and how often"))
+    }
+
     /// Whether an entry of a capture list is a macro that nothing defines: `[LIST]`, `[LIST(a, b)]`. A name with an
     /// initialiser is not, if the lambda uses it; with two of them it is always.
     pub(crate) fn is_macro_capture(&self, entry: &CaptureEntry, head: &LambdaHead) -> bool {

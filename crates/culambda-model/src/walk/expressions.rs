@@ -127,7 +127,7 @@ impl<'a> Walker<'a> {
         }
         let arguments = node.field(Field::Arguments);
         self.may_declare(node);
-        let captured = self.captured();
+        let (captured, lambdas) = (self.captured(), self.record.lambdas.len());
         let behind = function.is_some_and(|f| self.callee(f, arguments.map(Call::with)));
         if let Some(arguments) = arguments {
             self.each_child(arguments);
@@ -138,9 +138,15 @@ impl<'a> Walker<'a> {
         self.note_call(node);
         self.call_crosses(node);
         self.conversions_cross(node);
-        if self.captured() != captured && self.may_be_macro(node) {
-            let why = self.of_macro_call(name);
-            self.captures_unknown(why);
+        let has_lambdas = self.record.lambdas.len() != lambdas;
+        if (self.captured() != captured || has_lambdas) && self.may_be_macro(node) {
+            if has_lambdas {
+                self.record.numbers_unknown(lambdas, &self.of_macro_with_lambdas(name));
+            }
+            if self.captured() != captured {
+                let why = self.of_macro_call(name);
+                self.captures_unknown(why);
+            }
         }
     }
 

@@ -99,7 +99,7 @@ impl<'a> Walker<'a> {
             space,
             facts: None,
             class_depth: self.record.here.classes.len(),
-            ids: 0,
+            ids: Ok(0),
             node,
             owner: enclosing,
             returned: crate::here::Returned::Nothing,

@@ -111,11 +111,30 @@ impl<'a> Record<'a> {
             if let Frame::Function(f) = frame
                 && is_in_body(f, at)
             {
-                f.ids += 1;
-                return Fact::Known(f.ids);
+                f.ids = f.ids.clone().map(|id| id + 1);
+                return match &f.ids {
+                    Ok(id) => Fact::Known(*id),
+                    Err(why) => Fact::Unknown(why.clone()),
+                };
             }
         }
         Fact::Unknown("it is not in a function".into())
+    }
+
+    /// Lambdas from one on are arguments of a macro that nothing defines: how often it uses them is not known, so neither
+    /// are their numbers and those after them.
+    pub(crate) fn numbers_unknown(&mut self, from: usize, why: &str) {
+        let all = self.lambdas.get_mut(from..).unwrap_or_default();
+        for lambda in all.iter_mut().filter(|l| l.id.known().is_some()) {
+            lambda.id = Fact::Unknown(why.to_owned());
+        }
+        let functions = self.here.frames.iter_mut().rev();
+        if let Some(Frame::Function(f)) = functions.into_iter().find(|f| matches!(f, Frame::Function(_))) {
+            // The first one says what has to be known first.
+            if f.ids.is_ok() {
+                f.ids = Err(why.to_owned());
+            }
+        }
     }
 
     /// Notes the next lambda when it is in a part of a local class that is read when the class is complete.
