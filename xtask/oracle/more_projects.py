@@ -83,6 +83,15 @@ def projects(known, kokkos, kokkos_headers):
                       "-I{cccl}/thrust", "-I{cuco}/include", "-I{logger}/include", "-I{dlpack}/include", "-I{nanoarrow}/src",
                       "-DLIBCUDACXX_ENABLE_EXPERIMENTAL_MEMORY_RESOURCE", *googletest_flags],
         },
+        "ddc": {
+            "git": ("CExA-project/ddc", "ab90bdd8fbdf394f7a99c19111b62740b6e37b0e"), "std": "20", "cuda": "12.9",
+            "with": {"kokkos": kokkos_at, "googletest": googletest}, "mentions": "KOKKOS_(CLASS_)?LAMBDA",
+            "files": [("tests", ".cpp", 100), ("examples", ".cpp", 20), ("src", ".cpp", 20)],
+            "flags": ["-Isrc", "-Itests", *kokkos_flags, *googletest_flags],
+            "configured": [*kokkos_headers("{kokkos}", "CUDA_CONSTEXPR", "CUDA_RELOCATABLE_DEVICE_CODE"),
+                           ("cmake/config.hpp.in", "ddc/config.hpp", ["DDC_BUILD_DOUBLE_PRECISION", "DDC_BUILD_DEPRECATED_CODE"], {})],
+            "written": kokkos_written,
+        },
         "ginkgo": {
             "git": ("ginkgo-project/ginkgo", "591cd136b603d47669e53ec5264ff9ed59231682"), "cuda": "12.9",
             "with": {"googletest": googletest}, "wheels": CUDA_12_LIBRARIES,
@@ -97,6 +106,18 @@ def projects(known, kokkos, kokkos_headers):
             "with": {"moderngpu": MODERNGPU, "googletest": googletest},
             "files": [("examples", ".cu", 100), ("unittests", ".cu", 50)],
             "flags": ["-Iinclude", "-I{moderngpu}/src", "-Iunittests", *googletest_flags],
+        },
+        "idefix": {
+            # One of its problems; each has a header of its own with its settings.
+            "git": ("idefix-code/idefix", "9e255516faf5fd4c3903eed5933e0fc91c222a4a"), "std": "20", "cuda": "12.9",
+            "with": {"kokkos": kokkos_at},
+            "departs": ["-Itest/MHD/AmbipolarWind", "-UISOTHERMAL", "-DHAVE_ENERGY=1", "-USTRATIFIED", "-UWITH_MPI", "-UWITH_HDF5", "-UWITH_PYTHON"],
+            "files": [("src", ".cpp", 100), ("test/MHD/AmbipolarWind", ".cpp", 5)],
+            "flags": ["-Itest/MHD/AmbipolarWind", *["-Isrc/" + folder for folder in [
+                "", "dataBlock", "dataBlock/planetarySystem", "fluid", "fluid/boundary", "fluid/braginskii", "fluid/constrainedTransport", "fluid/eos",
+                "fluid/RiemannSolver", "fluid/tracer", "gravity", "output", "rkl", "utils", "fluid/RiemannSolver/HDsolvers",
+                "fluid/RiemannSolver/MHDsolvers", "fluid/RiemannSolver/Dustsolvers", "utils/iterativesolver"]], "-DMHD=YES", *kokkos_flags],
+            "configured": kokkos_headers("{kokkos}"), "written": {**kokkos_written, "version.hpp": ""},
         },
         "k2": {
             "git": ("k2-fsa/k2", "a741ae88abc6995345aa166464a239b7d270dd4c"), "cuda": "12.9",
@@ -113,5 +134,10 @@ def projects(known, kokkos, kokkos_headers):
             "git": ("LLNL/RAJAPerf", "9af20b3fceeaf6e4cc5ab48cb002f8927fb4c124"), "cuda": "12.9", "with": raja_with,
             "files": [("src", "-Cuda.cpp", 200)], "flags": ["-Isrc", "-I{raja}/include", "-I{camp}/include"],
             "configured": [*raja_headers, ("src/rajaperf_config.hpp.in", "rajaperf_config.hpp", [], {})],
+        },
+        "taskflow": {
+            "git": ("taskflow/taskflow", "83f90a279aaab33fd4ce1deed00ca07819cbc8f8"), "std": "20", "cuda": "12.9",
+            "mentions": ANNOTATED, "files": [("examples/cuda", ".cu", 50), ("unittests/cuda", ".cu", 50)],
+            "flags": ["-I.", "-I3rd-party/doctest"],
         },
     }

@@ -1,11 +1,14 @@
 //! The enclosing function of a lambda: what it is a member of, what its tag says, why it may not enclose one.
 
+mod context;
 mod facts;
 mod first;
 
+pub(crate) use context::of_class;
+use context::{class_levels, outside_context};
 pub(crate) use facts::facts;
 
-use crate::class::{Access, ClassInfo, Member, MemberKind, explicit_object, fold, member_key, signature};
+use crate::class::{Access, ClassInfo, Member, MemberKind, explicit_object, member_key, signature};
 use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};
 use crate::fact::Fact;
 use crate::facts::NestedClass;
@@ -307,69 +310,6 @@ pub(crate) fn outer_access(w: &Here<'_>, scopes: &[String], namespaces: usize) -
     out
 }
 
-/// How the tag writes the class of an out-of-line member, and which definition it means.
-fn outside_context<'a>(w: &Here<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) -> (ClassContext, Rc<ClassInfo>) {
-    let scopes = scope_nodes(name);
-    let mut heads = w.templates.iter();
-    let mut outer: Option<Box<ClassContext>> = None;
-    let namespace = namespace_of_class(w, name);
-    let mut class = Rc::clone(primary);
-    for scope in scopes
-        .iter()
-        .skip(scopes.len().saturating_sub(class_levels(w, &scopes)))
-    {
-        let list = scope.field(Field::Arguments);
-        let mut arguments = list.map(|a| w.argument_texts(a));
-        let head = if arguments.is_some() {
-            heads.next().copied()
-        } else {
-            None
-        };
-        let params = head.map(|h| parameter_spellings(w.syntax, h)).filter(|p| !p.is_empty());
-        let is_primary = match (&params, &arguments) {
-            (Some(p), Some(a)) => p.len() == a.len() && p.iter().zip(a).all(|(x, y)| fold(x) == fold(y)),
-            (_, None) => true,
-            (None, Some(_)) => false,
-        };
-        let bare = bare_name(w.syntax, *scope).to_owned();
-        if !is_primary && let Some(special) = specialisation(w, &scopes, arguments.as_deref().unwrap_or(&[])) {
-            class = special;
-            arguments = list.map(|a| w.argument_texts_of(Some(&class), a));
-        }
-        let context = ClassContext {
-            name: bare,
-            params,
-            arguments: arguments.filter(|_| !is_primary),
-            explicit: !is_primary && head.is_none_or(|h| parameter_spellings(w.syntax, h).is_empty()),
-            outer: outer.take(),
-            namespace: namespace.clone(),
-        };
-        outer = Some(Box::new(context));
-    }
-    (outer.map(|c| *c).unwrap_or_default(), class)
-}
-
-/// How many of the scopes are classes (the rest, in front, are namespaces).
-fn class_levels(w: &Here<'_>, scopes: &[Node<'_>]) -> usize {
-    let names = path_of_scopes(w, scopes);
-    (0..=names.len())
-        .rev()
-        .find(|n| *n == 0 || w.index.find_namespace(w.namespace, &names[..*n]).is_some())
-        .map_or(names.len(), |n| names.len() - n)
-}
-
-fn namespace_of_class(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
-    let scopes = scope_nodes(name);
-    let names = path_of_scopes(w, &scopes);
-    let levels = names.len() - class_levels(w, &scopes);
-    let namespace = if levels == 0 {
-        Some(w.namespace)
-    } else {
-        w.index.find_namespace(w.namespace, &names[..levels])
-    };
-    namespace.and_then(|n| w.index.path(n).ok()).unwrap_or_default()
-}
-
 /// The specialisation that the scope of a member is, by its arguments.
 fn special_of_declared(w: &Here<'_>, name: Node<'_>) -> Option<Rc<ClassInfo>> {
     let scopes = scope_nodes(name);
@@ -378,15 +318,6 @@ fn special_of_declared(w: &Here<'_>, name: Node<'_>) -> Option<Rc<ClassInfo>> {
         w.index
             .specialisations_read_as(w.namespace, &path_of_scopes(w, &scopes), w.text(list)),
     )
-}
-
-/// The specialisation of a class whose arguments read the same.
-fn specialisation(w: &Here<'_>, scopes: &[Node<'_>], arguments: &[String]) -> Option<Rc<ClassInfo>> {
-    let (path, want) = (path_of_scopes(w, scopes), format!("<{}>", arguments.join(",")));
-    let same = w.index.specialisations_read_as(w.namespace, &path, &want);
-    // From another namespace its arguments are qualified in another way.
-    let unqualified = || only(w.index.specialisations_read_unqualified_as(w.namespace, &path, &want));
-    same.into_iter().next().or_else(unqualified)
 }
 
 fn path_of_scopes(w: &Here<'_>, scopes: &[Node<'_>]) -> Vec<String> {

@@ -277,9 +277,9 @@ impl Names for ScopeNames<'_, '_> {
         self.shown_as(components, false, (false, is_variable))
     }
 
-    fn parameter_type(&self, template: &str, index: usize) -> Option<Builtin> {
+    fn parameter_type(&self, template: &str, before: &[String]) -> Option<Builtin> {
         let path: Vec<String> = template.split("::").map(str::to_owned).collect();
-        crate::types::template_parameter_type(self.walker, &path, index)
+        crate::types::template_parameter_type(self.walker, &path, before)
     }
 
     fn member_alias(&self, name: &str) -> Option<String> {

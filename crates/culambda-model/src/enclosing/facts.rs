@@ -58,6 +58,10 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
             return;
         }
     };
+    let class_in_doubt = match &owner {
+        spell::Owner::Class { class, .. } => class.levels().find_map(|class| class.doubt.clone()),
+        spell::Owner::Namespace(_) => None,
+    };
     let names = ScopeNames::new(w);
     let parsed = earlier_syntaxes(w, frame);
     let mut declarations: Vec<spell::Declaration<'_>> = parsed.iter().filter_map(|s| earlier(w, frame, s)).collect();
@@ -94,6 +98,7 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
         names.unasked(named)
     };
     let typed = match first {
+        _ if class_in_doubt.is_some() => Err(class_in_doubt.unwrap_or_default()),
         First::Open => Err(format!(
             "an earlier declaration of `{}` may be of the same template, and nvcc prints the types that the first one is written with",
             out.name

@@ -4,7 +4,6 @@ use super::ClassFrame;
 use super::Here;
 use crate::class::{Access, ClassInfo, ClassReader};
 use crate::enclosing;
-use crate::spell;
 use culambda_syntax::{Field, Node};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -29,7 +28,7 @@ impl<'a> Here<'a> {
             let reader = ClassReader::new(self.syntax, self.class_template_parameters(), None);
             reader.read(node, own_template).shared()
         });
-        let context = self.class_context(&info, node, own_template);
+        let context = enclosing::of_class(self, &info, node, own_template);
         let local = !self.frames.is_empty();
         if let Some(outer) = self.classes.last() {
             let (access, access_place) = nested_access(&outer.info, &info, node);
@@ -63,29 +62,6 @@ impl<'a> Here<'a> {
             access_place,
             ancestors,
             asked: RefCell::default(),
-        }
-    }
-
-    pub(crate) fn class_context(
-        &self,
-        info: &crate::class::ClassInfo,
-        node: Node<'a>,
-        template: Option<Node<'a>>,
-    ) -> spell::ClassContext {
-        let arguments = node
-            .field(Field::Name)
-            .map(crate::declarator::last_name)
-            .and_then(|n| n.field(Field::Arguments))
-            .map(|a| self.argument_texts_of(Some(info), a));
-        spell::ClassContext {
-            name: info.name.clone(),
-            params: template
-                .map(|t| enclosing::parameter_spellings(self.syntax, t))
-                .filter(|p| !p.is_empty()),
-            arguments,
-            explicit: template.is_some_and(|t| enclosing::parameter_spellings(self.syntax, t).is_empty()),
-            outer: self.classes.last().map(|c| Box::new(c.context.clone())),
-            namespace: self.index.path(self.namespace).unwrap_or_default(),
         }
     }
 }

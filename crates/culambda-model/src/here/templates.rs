@@ -15,18 +15,38 @@ impl<'a> Here<'a> {
             .collect()
     }
 
-    /// Template arguments as the reference spells them.
+    /// Template arguments as the reference spells them, to be compared with others: what cannot be spelled is as written.
     pub(crate) fn argument_texts(&self, list: Node<'a>) -> Vec<String> {
-        self.argument_texts_of(None, list)
+        let names = crate::names::ScopeNames::naming(self, None);
+        let params = self.template_names();
+        let range = spell::token_range(self.syntax, list);
+        spell::argument_texts(&names.place(&params), range, "")
+            .unwrap_or_else(|_| list.children().map(|n| self.text(n).to_owned()).collect())
     }
 
-    /// The same for those that a class has in its own name.
-    pub(crate) fn argument_texts_of(&self, class: Option<&ClassInfo>, list: Node<'a>) -> Vec<String> {
+    /// The arguments that a class has in its own name, which is written as a path; its template is that of a context.
+    ///
+    /// # Errors
+    /// Why they are not known.
+    pub(crate) fn own_arguments(
+        &self,
+        class: Option<&ClassInfo>,
+        context: &spell::ClassContext,
+        path: &str,
+        list: Node<'a>,
+    ) -> Result<Vec<String>, String> {
         let names = crate::names::ScopeNames::naming(self, class);
         let params = self.template_names();
         let range = spell::token_range(self.syntax, list);
-        spell::argument_texts(&names.place(&params), range)
-            .unwrap_or_else(|_| list.children().map(|n| self.text(n).to_owned()).collect())
+        let context = spell::ClassContext {
+            in_head: true,
+            ..context.clone()
+        };
+        let place = spell::Place {
+            class: Some(&context),
+            ..names.place(&params)
+        };
+        names.sure(spell::argument_texts(&place, range, path))
     }
 
     /// A type that was put together of what is visible here, as the reference prints it among template arguments.

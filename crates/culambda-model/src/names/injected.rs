@@ -84,7 +84,7 @@ impl ScopeNames<'_, '_> {
             syntax: &syntax,
             ..self.place(&params)
         };
-        spell::argument_texts(&place, spell::token_range(&syntax, list)).ok()
+        spell::argument_texts(&place, spell::token_range(&syntax, list), "").ok()
     }
 
     /// Says that what a base's name stands for is not known.

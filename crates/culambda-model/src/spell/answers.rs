@@ -141,7 +141,7 @@ pub trait Names {
 
     /// The type of a template's parameter that is a value, when it is a fundamental one: `bool`, `int`. The name is
     /// without arguments, `n::V`.
-    fn parameter_type(&self, _template: &str, _index: usize) -> Option<Builtin> {
+    fn parameter_type(&self, _template: &str, _before: &[String]) -> Option<Builtin> {
         None
     }
 

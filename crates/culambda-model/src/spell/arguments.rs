@@ -2,7 +2,7 @@
 
 use super::names::Use;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
-use culambda_source::Builtin;
+use super::value_of;
 
 impl Parser<'_> {
     /// Template arguments after a name, or nothing where `<` compares.
@@ -43,7 +43,8 @@ impl Parser<'_> {
         };
         self.folds = match self.written {
             Some(Written::Initialiser) => !function && self.env.in_template(),
-            written => written.is_none(),
+            Some(Written::Return) => self.env.in_template(),
+            None => true,
         };
         let out = self.argument_list(template);
         (self.substitutes, self.folds) = outer;
@@ -77,7 +78,8 @@ impl Parser<'_> {
         let mut out = Vec::new();
         self.within_angles(true, |p| {
             while !p.at_close() {
-                out.push(p.argument(template, out.len())?);
+                let argument = p.argument(template, &out)?;
+                out.push(argument);
                 if !p.eat(",") {
                     break;
                 }
@@ -89,9 +91,9 @@ impl Parser<'_> {
     }
 
     /// One template argument: a type where it can be read as one, else an expression.
-    fn argument(&mut self, template: &str, index: usize) -> Read<String> {
+    fn argument(&mut self, template: &str, before: &[String]) -> Read<String> {
         if let Some(constant) = self.constant_argument() {
-            return Ok(self.converted(&constant, template, index));
+            return Ok(self.converted(&constant, template, before));
         }
         let outer = std::mem::replace(&mut self.within.argument_value, true);
         let unevaluated = std::mem::take(&mut self.within.unevaluated);
@@ -110,12 +112,12 @@ impl Parser<'_> {
         let text = match text {
             Some(text) => {
                 // A name of a value that its template takes for a number.
-                if self.written.is_none() && self.env.names.parameter_type(template, index).is_some() {
+                if self.prints_values() && self.env.names.parameter_type(template, before).is_some() {
                     self.env.names.unfolded(&text);
                 }
                 Ok(text)
             }
-            None => self.argument_expression(template, index),
+            None => self.argument_expression(template, before),
         };
         self.within.argument_value = outer;
         self.within.unevaluated = unevaluated;
@@ -135,13 +137,14 @@ impl Parser<'_> {
         let name: String = (0..=at).map(|i| self.ahead(i)).collect();
         let value = match self.written {
             None => self.env.names.constant(&name),
+            Some(Written::Return) if self.env.in_template() => self.env.names.constant(&name),
             Some(Written::Return) => self.env.names.local_constant(&name),
             Some(Written::Initialiser) if self.folds => self.env.names.constant(&name),
             Some(Written::Initialiser) if self.env.in_template() => None,
             Some(Written::Initialiser) => self.env.names.local_enumerator(&name),
         };
         let Some(value) = value else {
-            if self.written.is_none() {
+            if self.prints_values() {
                 self.env.names.unvalued(&name);
             }
             return None;
@@ -152,27 +155,37 @@ impl Parser<'_> {
         Some(value)
     }
 
+    /// Whether arguments that depend on no template parameter are printed as their values: in the types of functions, and in
+    /// return types in templates.
+    fn prints_values(&self) -> bool {
+        self.written.is_none() || self.written == Some(Written::Return) && self.env.in_template()
+    }
+
     /// A constant as the type of the template's parameter makes it.
-    fn converted(&self, constant: &str, template: &str, index: usize) -> String {
-        let Some(ty) = self.env.names.parameter_type(template, index) else {
+    fn converted(&self, constant: &str, template: &str, before: &[String]) -> String {
+        let Some(ty) = self.env.names.parameter_type(template, before) else {
             return constant.to_owned();
         };
-        match (ty, constant) {
-            (Builtin::Bool, "true" | "false") => constant.to_owned(),
-            (Builtin::Bool, _) => (constant.trim_end_matches(|c: char| c.is_ascii_alphabetic()) != "0").to_string(),
-            (_, "true") => "1".to_owned(),
-            (_, "false") => "0".to_owned(),
-            _ => constant.to_owned(),
-        }
+        value_of(ty, constant).unwrap_or_else(|| constant.to_owned())
     }
 
     /// A template argument that is an expression; a constant one is printed as its value.
-    fn argument_expression(&mut self, template: &str, index: usize) -> Read<String> {
+    fn argument_expression(&mut self, template: &str, before: &[String]) -> Read<String> {
         let value = self.assignment()?;
         if let Some(constant) = value.constant.filter(|_| self.folds) {
-            return Ok(self.converted(&constant.to_string(), template, index));
+            return Ok(self.converted(&constant.to_string(), template, before));
         }
-        if self.written.is_none() {
+        if self.prints_values() {
+            let ty = || self.env.names.parameter_type(template, before);
+            if let Some(value) = value
+                .text
+                .starts_with('\'')
+                .then(ty)
+                .flatten()
+                .and_then(|ty| value_of(ty, &value.text))
+            {
+                return Ok(value);
+            }
             self.env.names.unfolded(&value.text);
         }
         // A `>` would close the list; an operator would bind to `...` alone.

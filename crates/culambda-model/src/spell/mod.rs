@@ -56,6 +56,10 @@ pub struct ClassContext {
     pub params: Option<Vec<String>>,
     /// The arguments of a partial or explicit specialisation, spelled by [`argument_texts`].
     pub arguments: Option<Vec<String>>,
+    /// Why these are not known.
+    pub doubt: Option<String>,
+    /// Whether these are just being spelled: its own name in them is that of its template.
+    pub in_head: bool,
     /// Whether it is an explicit specialisation, `template<>`.
     pub explicit: bool,
     /// The class around it.
@@ -334,14 +338,13 @@ pub fn number(text: &str) -> String {
     literal::number(text)
 }
 
-/// Template arguments, from `<` to `>`: tokens `range.0..range.1` of the view.
+/// Template arguments, from `<` to `>`: tokens `range.0..range.1` of the view. The path of their template tells which types
+/// its parameters have; it may be empty.
 ///
 /// # Errors
 /// Why the tokens cannot be read.
-pub fn argument_texts(place: &Place<'_>, range: (usize, usize)) -> Result<Vec<String>, String> {
-    // The method itself is not general enough in its lifetime.
-    #[allow(clippy::redundant_closure_for_method_calls)]
-    Ok(place.read(range, &no_lambda, |p| p.arguments(""))?.0)
+pub fn argument_texts(place: &Place<'_>, range: (usize, usize), template: &str) -> Result<Vec<String>, String> {
+    Ok(place.read(range, &no_lambda, |p| p.arguments(template))?.0)
 }
 
 /// The parameters of a `template_declaration`. One that cannot be read has no name.

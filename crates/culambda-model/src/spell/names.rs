@@ -327,6 +327,18 @@ impl Parser<'_> {
         let first = &name.components[0];
         let rest = &name.components[1..];
         let mut typename = name.typename;
+        if class.in_head {
+            let Some(given) = &first.arguments else {
+                return self.append(class.one_level(), rest, !self.within.argument_value);
+            };
+            let depends = !class.explicit && class.outer.is_some();
+            let text = self.append(class.specialisation(given), rest, !self.within.argument_value);
+            return if depends || typename {
+                format!("typename {text}")
+            } else {
+                text
+            };
+        }
         let head = match (&class.params, &class.arguments) {
             (_, Some(own)) => {
                 // Written with a number among its arguments the class counts as another one.

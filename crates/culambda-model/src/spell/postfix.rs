@@ -459,7 +459,8 @@ impl Parser<'_> {
             && alone
             && let Some(value) = self.env.names.local_constant(&first.name)
         {
-            return Ok(Value::new(value, Kind::Integer));
+            let constant = Constant::literal(&value);
+            return Ok(Value::new(value, Kind::Integer).valued(constant));
         }
         let constant = if alone {
             self.env.names.constant(&first.name)

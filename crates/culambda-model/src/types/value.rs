@@ -24,8 +24,9 @@ pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool
     Some((value, truth.get()))
 }
 
-/// The type of a template's parameter that is a value, when that is fundamental.
-pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], index: usize) -> Option<Builtin> {
+/// The type of a template's parameter that is a value, when that is fundamental, or an argument before that is: of `int, 3`
+/// for `class T, T v`. The parameter is the one after the arguments before.
+pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], before: &[String]) -> Option<Builtin> {
     let found = w.index.lookup_kinds(w.namespace, path);
     let f = found.iter().find(|f| {
         matches!(
@@ -39,12 +40,17 @@ pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], index: usiz
     let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
     let head = template_in(&syntax, path.last()?)?;
     let list: Vec<Node<'_>> = head.field(Field::Parameters)?.children().collect();
-    let parameter = list.get(index).or_else(|| list.last().filter(|p| p.kind().is_pack()))?;
+    let parameter = list
+        .get(before.len())
+        .or_else(|| list.last().filter(|p| p.kind().is_pack()))?;
     let ty = syntax.text_of(parameter.field(Field::Type)?);
     let plain = parameter
         .field(Field::Declarator)
         .is_none_or(|d| matches!(d.kind(), Kind::Identifier | Kind::VariadicDeclarator));
-    Builtin::parse(ty).or_else(|| Builtin::of_library(ty)).filter(|_| plain)
+    let named = |p: &Node<'_>| crate::class::template_parameter_name(&syntax, *p).is_some_and(|name| name == ty);
+    let given = || before.get(list.iter().position(named)?);
+    let ty = Builtin::parse(ty).or_else(|| Builtin::of_library(ty));
+    ty.or_else(|| Builtin::parse(given()?)).filter(|_| plain)
 }
 
 fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {

@@ -326,7 +326,7 @@ fn arguments(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, name: Node<'_>) ->
         params: &[],
         standard: Standard::Cpp17,
     };
-    Some(argument_texts(&place, token_range(syntax, list)).expect("template arguments"))
+    Some(argument_texts(&place, token_range(syntax, list), "").expect("template arguments"))
 }
 
 /// The context of a class whose body is in the view.
@@ -336,6 +336,8 @@ pub(super) fn context(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, class: No
     ClassContext {
         name: name.map(|n| last(syntax, n)).unwrap_or_default(),
         arguments: name.and_then(|n| arguments(unit, syntax, names, n)),
+        doubt: None,
+        in_head: false,
         explicit: params.as_ref().is_some_and(Vec::is_empty),
         params: params.filter(|p| !p.is_empty()),
         outer: enclosing_class(class).map(|c| Box::new(context(unit, syntax, names, c))),

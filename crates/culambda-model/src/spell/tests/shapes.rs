@@ -50,7 +50,7 @@ fn spell_all(text: &[u8]) -> usize {
         let texts = [
             expression(&place, all, &no_lambda).is_ok(),
             type_text(&place, all).is_ok(),
-            argument_texts(&place, all).is_ok(),
+            argument_texts(&place, all, "").is_ok(),
         ];
         spelled += texts.iter().filter(|t| **t).count();
         for node in syntax.root().descendants() {
