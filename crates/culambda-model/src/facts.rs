@@ -303,6 +303,8 @@ pub struct LambdaFacts {
     pub parent: Option<usize>,
     /// What an `__nv_parent(..)` directive names instead of the function, as the tag has it: `(&f)`.
     pub named_by: Option<Fact<String>>,
+    /// Whether it is in a block within the outermost one of its function.
+    pub nested: bool,
     /// Its number within the function.
     pub id: Fact<u32>,
     /// Whether it is `mutable`.
@@ -357,7 +359,13 @@ impl LambdaFacts {
     /// preamble gives both.
     pub fn tag<'f>(&'f self, function: &'f FunctionFacts) -> (Cow<'f, Fact<String>>, Cow<'f, Fact<String>>) {
         match &self.named_by {
-            None => (Cow::Borrowed(&function.fn_type), Cow::Borrowed(&function.fn_name)),
+            None => {
+                let nested = function.nested_type.as_ref().filter(|_| self.nested);
+                (
+                    Cow::Borrowed(nested.unwrap_or(&function.fn_type)),
+                    Cow::Borrowed(&function.fn_name),
+                )
+            }
             Some(known @ Fact::Known(name)) => {
                 let ty = Fact::Known(format!("__NV_LAMBDA_WRAPPER_HELPER({name},{name})"));
                 (Cow::Owned(ty), Cow::Borrowed(known))
@@ -396,6 +404,8 @@ pub struct FunctionFacts {
     pub text: ViewSpan,
     /// The type in the tag.
     pub fn_type: Fact<String>,
+    /// The same for lambdas in inner blocks, where there are any and the function is a member in a template.
+    pub nested_type: Option<Fact<String>>,
     /// The name in the tag.
     pub fn_name: Fact<String>,
     /// Offset of its name in the text.

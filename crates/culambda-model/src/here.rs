@@ -15,6 +15,7 @@ mod initialisers;
 mod literal;
 mod macros;
 mod members;
+mod nested;
 pub(crate) mod parents;
 mod templates;
 mod uses;
@@ -23,6 +24,7 @@ mod vexing;
 pub(crate) use context::{Context, is_in_body};
 pub(crate) use heads::{Listed, source_span, space_of, unknown_in_head};
 pub(crate) use initialisers::initialisers;
+pub(crate) use nested::is_in_nested_block;
 pub(crate) use uses::Call;
 
 use crate::class::ClassInfo;
@@ -205,6 +207,8 @@ pub(crate) struct Around {
     pub(crate) discarded: u32,
     /// For each `if constexpr` around: how many frames were open.
     pub(crate) constexpr_ifs: Vec<usize>,
+    /// Whether the annotated lambda that is being read is in a block within the outermost one of its function.
+    pub(crate) nested: bool,
 }
 
 impl Around {

@@ -23,7 +23,7 @@ use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
 use crate::wellknown;
 use culambda_source::Builtin;
 use culambda_source::ident::looks_like_macro;
-use culambda_syntax::{Field, Kind};
+use culambda_syntax::Kind;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 
@@ -360,34 +360,6 @@ impl ScopeNames<'_, '_> {
                 .is_some_and(|f| f.declared.kind == kind)
         };
         (is(&path[..path.len() - 1], K::Enum) && is(&without, K::Enumerator)).then(|| without.join("::"))
-    }
-
-    /// The type that a member alias stands for; an alias of a qualified name keeps its own.
-    fn alias_text(&self, name: &str, class: &crate::class::ClassInfo, member: &crate::class::Member) -> Option<String> {
-        let syntax = self.walker.syntax_of_class(class)?;
-        if member.text(&syntax).contains("::") {
-            return None;
-        }
-        let (node, declarator) = crate::types::alias_in(&syntax, member.node(&syntax)?, name)?;
-        self.aliases.set(self.aliases.get() + 1);
-        let params = Vec::new();
-        let place = Place {
-            syntax: &syntax,
-            ..self.place(&params)
-        };
-        let spelled = match (node.kind(), declarator) {
-            (Kind::TypeDescriptor, _) => crate::spell::argument_type(&place, crate::spell::token_range(&syntax, node)),
-            (_, None) => node
-                .field(Field::Type)
-                .ok_or_else(String::new)
-                .and_then(|t| crate::spell::argument_type(&place, crate::spell::token_range(&syntax, t))),
-            _ => Err("its declarator is not read".into()),
-        };
-        self.aliases.set(self.aliases.get() - 1);
-        if spelled.is_err() {
-            self.unread_alias(name);
-        }
-        spelled.ok()
     }
 
     /// Whether a name that is alone as a template argument is a constant, of which the value is not known.

@@ -21,15 +21,24 @@ use std::sync::Arc;
 
 /// The facts of a function, for the first annotated lambda in it.
 pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
+    let mut out = unread(w, frame);
+    spell_tag(w, frame, &mut out);
+    describe(w, frame, &mut out);
+    out
+}
+
+/// What is known of a function before anything is spelled.
+fn unread(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
     let node = frame.node;
     let name = w.function_name_node(node).map(last_name);
     let shown = name.map(|name| shown_name(w.syntax, name)).unwrap_or_default();
-    let mut out = FunctionFacts {
+    FunctionFacts {
         given_up: false,
         name: presets::made_by(&shown).map(str::to_owned).unwrap_or(shown),
         space: frame.space.clone().unwrap_or(Space::Host),
         text: node.span(),
         fn_type: Fact::Unknown(String::new()),
+        nested_type: None,
         fn_name: Fact::Unknown(String::new()),
         name_at: name.map_or(node.start(), Node::start),
         kind: FunctionKind::Ordinary,
@@ -43,10 +52,14 @@ pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
         template: Vec::new(),
         abbreviated: None,
         problem: None,
-    };
+    }
+}
+
+/// The type in the tags of lambdas at this place, where its blocks matter.
+pub(crate) fn tag_type(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Fact<String> {
+    let mut out = unread(w, frame);
     spell_tag(w, frame, &mut out);
-    describe(w, frame, &mut out);
-    out
+    out.fn_type
 }
 
 fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {

@@ -83,6 +83,7 @@ impl<'a> Here<'a> {
                 .find_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None })
                 .flatten(),
             named_by: None,
+            nested: false,
             id: Fact::Unknown("it is not a site".into()),
             mutable: head.has_specifier(&self.syntax.view, "mutable"),
             default: CaptureDefault::of(head),

@@ -86,7 +86,7 @@ impl ScopeNames<'_, '_> {
 
     /// Whether a class around has a base that depends on template parameters, by its arguments or as a member of a
     /// class template around.
-    fn has_dependent_base(&self) -> bool {
+    pub(super) fn has_dependent_base(&self) -> bool {
         let around = self.walker.classes.iter().map(|c| &*c.info);
         around.chain(self.named).any(|c| {
             let member = |path: &[String]| {

@@ -8,7 +8,7 @@ use crate::scope::SymbolKind;
 use crate::spell::{self, Place};
 use crate::ty::Ty;
 use culambda_source::ident::words_of;
-use culambda_syntax::{Kind, Syntax};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -55,8 +55,12 @@ impl ScopeNames<'_, '_> {
     /// What an alias that is a member of a class around stands for, as it is written in template arguments.
     pub(super) fn alias_of_member(&self, name: &str) -> Option<String> {
         let w = self.walker;
-        let in_template = !w.templates.is_empty() || w.classes.iter().any(|c| c.info.params.is_some());
-        if in_template || w.scopes.lookup(name).is_some() || self.aliases.get() > MAX_ALIASES {
+        let in_template = w.in_template();
+        if in_template && !w.around.nested {
+            self.alias_of_base(name);
+            return None;
+        }
+        if w.scopes.lookup(name).is_some() || self.aliases.get() > MAX_ALIASES {
             return None;
         }
         let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
@@ -66,11 +70,63 @@ impl ScopeNames<'_, '_> {
             .find_map(|c| crate::constant::find(w, &c.info, name));
         let (class, member) = inside.or_else(|| self.found_outside(around.first()?, name))?;
         let alias = matches!(member.kind, MemberKind::Type(TypeKind::Alias | TypeKind::AliasTemplate));
+        let is_around = || {
+            around
+                .iter()
+                .any(|c| Rc::ptr_eq(&c.info, &class) || c.info.place == class.place)
+        };
         match class.params {
             _ if !alias => None,
+            // In inner blocks those of class templates around count as well; an alias template depends on what it is given.
+            _ if in_template && matches!(member.kind, MemberKind::Type(TypeKind::AliasTemplate)) => None,
+            _ if in_template && is_around() => self.alias_text(name, &class, &member),
             // A base that is an instance of a template.
             Some(_) => self.instance_text(name, &class, &member),
             None => self.alias_text(name, &class, &member),
+        }
+    }
+
+    /// The type that a member alias stands for; an alias of a qualified name keeps its own.
+    fn alias_text(&self, name: &str, class: &ClassInfo, member: &Member) -> Option<String> {
+        let syntax = self.walker.syntax_of_class(class)?;
+        let (node, declarator) = crate::types::alias_in(&syntax, member.node(&syntax)?, name)?;
+        // The reference keeps the name of an alias for a path.
+        if declarator.is_none() && is_path(node) {
+            return None;
+        }
+        self.aliases.set(self.aliases.get() + 1);
+        let params = Vec::new();
+        let place = Place {
+            syntax: &syntax,
+            ..self.place(&params)
+        };
+        let spelled = match (node.kind(), declarator) {
+            (Kind::TypeDescriptor, _) => spell::argument_type(&place, spell::token_range(&syntax, node)),
+            (_, None) => node
+                .field(Field::Type)
+                .ok_or_else(String::new)
+                .and_then(|t| spell::argument_type(&place, spell::token_range(&syntax, t))),
+            _ => Err("its declarator is not read".into()),
+        };
+        self.aliases.set(self.aliases.get() - 1);
+        if spelled.is_err() {
+            self.unread_alias(name);
+        }
+        spelled.ok()
+    }
+
+    /// Told of a name among template arguments in the outermost block of a template: the reference writes the path of an
+    /// alias that is a member of a base, where another base depends on parameters.
+    fn alias_of_base(&self, name: &str) {
+        let w = self.walker;
+        let class = w.this_class().and_then(|c| w.classes.get(c)).map(|c| &c.info);
+        let Some(class) = class.filter(|class| !class.bases.is_empty() && !class.members.contains_key(name)) else {
+            return;
+        };
+        let is_alias = |member: &Member| matches!(member.kind, MemberKind::Type(TypeKind::Alias));
+        let found = || crate::constant::find(w, class, name).is_some_and(|(_, m)| is_alias(&m));
+        if self.has_dependent_base() && w.scopes.lookup(name).is_none() && found() {
+            self.unread_alias(name);
         }
     }
 
@@ -241,4 +297,25 @@ impl ScopeNames<'_, '_> {
 
 fn owned(path: &[&str]) -> Vec<String> {
     path.iter().map(|name| (*name).to_owned()).collect()
+}
+
+/// Whether a type is nothing but a path: `n::Class<int>`, `typename T::type`, `struct n::Class`.
+fn is_path(ty: Node<'_>) -> bool {
+    let ty = if matches!(ty.kind(), Kind::TypeDescriptor | Kind::TypeDefinition) {
+        let mut parts = ty.children();
+        let own = ty.field(Field::Type);
+        let Some(own) = own.filter(|own| parts.all(|part| part == *own || part.kind() == Kind::TypeIdentifier)) else {
+            return false;
+        };
+        own
+    } else {
+        ty
+    };
+    match ty.kind() {
+        Kind::QualifiedIdentifier | Kind::DependentType => true,
+        Kind::StructSpecifier | Kind::ClassSpecifier | Kind::UnionSpecifier | Kind::EnumSpecifier => {
+            ty.field(Field::Name).is_some_and(is_path)
+        }
+        _ => false,
+    }
 }

@@ -4,7 +4,7 @@ use super::Walker;
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureDefault, CaptureKind, Ordinary, Space, Trailing};
 use crate::here::initialisers;
-use crate::here::{Frame, LambdaFrame, Listed};
+use crate::here::{Frame, LambdaFrame, Listed, is_in_nested_block};
 use crate::scope::SymbolKind;
 use culambda_source::MarkKind;
 use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
@@ -19,7 +19,9 @@ impl<'a> Walker<'a> {
         }
         let first = self.lambdas.len();
         let outer = self.index.budget.open();
+        let nested = std::mem::replace(&mut self.record.here.around.nested, is_in_nested_block(node));
         self.lambda_expression(node);
+        self.record.here.around.nested = nested;
         if self.index.budget.close(outer)
             && let Some(facts) = self.lambdas[first..].iter_mut().find(|l| l.text.start == node.start())
         {

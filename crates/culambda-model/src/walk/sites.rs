@@ -60,6 +60,7 @@ impl<'a> Record<'a> {
             function: if site { self.enclosing_facts(node.start()) } else { None },
             role,
             named_by: self.named_by(head).filter(|_| site),
+            nested: self.around.nested,
             id,
             captures_unknown: self.unread_list(&listed).or_else(|| self.unreadable_body(node, head)),
             broken,
@@ -178,19 +179,49 @@ impl<'a> Record<'a> {
         let Frame::Function(f) = &self.here.frames[at] else {
             return None;
         };
-        if let Some(done) = f.facts {
-            return Some(done);
-        }
+        let index = match f.facts {
+            Some(done) => done,
+            None => self.facts_of(at)?,
+        };
+        self.note_nested_type(at, index);
+        Some(index)
+    }
+
+    /// Makes the facts of the function of a frame.
+    fn facts_of(&mut self, at: usize) -> Option<usize> {
+        let nested = std::mem::take(&mut self.here.around.nested);
+        let Some(Frame::Function(f)) = self.here.frames.get(at) else {
+            return None;
+        };
         let outer = self.index.budget.open();
         let facts = enclosing::facts(self, f);
         let given_up = self.index.budget.close(outer);
+        self.here.around.nested = nested;
         self.functions.push(facts);
         let index = self.functions.len() - 1;
         self.functions[index].given_up = given_up;
-        if let Frame::Function(f) = &mut self.here.frames[at] {
+        if let Some(Frame::Function(f)) = self.here.frames.get_mut(at) {
             f.facts = Some(index);
         }
         Some(index)
+    }
+
+    /// Finds the type that the tags of lambdas in inner blocks have, for the first of these.
+    fn note_nested_type(&mut self, at: usize, index: usize) {
+        let Some(Frame::Function(f)) = self.here.frames.get(at) else {
+            return;
+        };
+        let facts = &self.functions[index];
+        let asked = self.around.nested && facts.nested_type.is_none() && facts.fn_type.known().is_some();
+        // Elsewhere aliases are never written by their names.
+        if asked && self.in_template() && !self.classes.is_empty() {
+            let outer = self.index.budget.open();
+            let nested = enclosing::tag_type(self, f);
+            let given_up = self.index.budget.close(outer);
+            let facts = &mut self.functions[index];
+            facts.nested_type = Some(nested);
+            facts.given_up |= given_up;
+        }
     }
 
     /// What is known only after the body: the trailing return type, and captures that a macro may hide.
