@@ -115,7 +115,7 @@ fn is_confirmed(crossing: &mut Crossing, unit: &Unit, (other, found): (&Unit, &[
 }
 
 /// Whether a macro in the head of what is used has another definition in the other reading.
-fn is_declared_otherwise(crossing: &Crossing, unit: &Unit, other: &Unit) -> bool {
+pub(super) fn is_declared_otherwise(crossing: &Crossing, unit: &Unit, other: &Unit) -> bool {
     let declared = [crossing.declared.at, crossing.declared.also];
     let mut heads = declared.into_iter().flatten().map(|place| Body {
         file: place.file,
