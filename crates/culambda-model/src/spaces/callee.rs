@@ -306,8 +306,12 @@ impl<'a> Here<'a> {
     /// From where on the functions that may be meant are inline, one of them if there are several.
     fn inline_of(&self, viable: &[Viable<'_>]) -> Inline {
         let made = |(c, _): &&Viable<'_>| c.is_made(self.in_template());
-        let all = || viable.iter().filter(made).map(|(_, s)| s.inline);
-        let first = all().find(|i| *i == Inline::Anywhere);
+        let inline = |(c, s): &Viable<'_>| match s.inline {
+            Inline::Anywhere if !c.is_made(false) => Inline::Made,
+            own => own,
+        };
+        let all = || viable.iter().filter(made).map(inline);
+        let first = all().find(|i| matches!(i, Inline::Anywhere | Inline::Made));
         first
             .or_else(|| all().find(|i| *i != Inline::Never))
             .unwrap_or(Inline::Never)

@@ -62,6 +62,7 @@ pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use], header: bool) {
     if !all.iter().any(open) {
         return;
     }
+    leave_out_made(all, uses);
     let graph = Graph::of(uses);
     let mut out = Vec::with_capacity(all.len());
     for crossing in all.drain(..) {
@@ -80,6 +81,23 @@ pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use], header: bool) {
         }
     }
     *all = out;
+}
+
+/// Leaves out calls in templates of members of class templates that code of the host outside of templates asks for as well:
+/// if that is the first to make the class, and something has asked for the template before it, nothing is said.
+fn leave_out_made(all: &mut Vec<Crossing>, uses: &[Use]) {
+    if !all.iter().any(|c| c.hangs_on.made) {
+        return;
+    }
+    let plain = uses
+        .iter()
+        .filter(|u| !u.template && !u.instance && u.space == Space::Host);
+    let asked: FxHashSet<Body> = plain.map(|u| u.to).collect();
+    let is_asked = |c: &Crossing| {
+        let mut declared = [c.declared.at, c.declared.also].into_iter().flatten();
+        declared.any(|place| asked.contains(&Body::from(place)))
+    };
+    all.retain(|c| !c.hangs_on.made || !is_asked(c));
 }
 
 /// What uses tell of functions in other files; in a `header` also how those that it has use each other.

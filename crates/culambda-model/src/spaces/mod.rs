@@ -13,6 +13,7 @@ mod declared;
 mod dependence;
 mod directives;
 mod emission;
+mod folded;
 mod friends;
 mod function;
 pub(crate) mod graph;

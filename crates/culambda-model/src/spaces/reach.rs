@@ -20,7 +20,8 @@ impl<'a> Here<'a> {
                 return false;
             }
             match around.kind() {
-                Kind::LambdaExpression | Kind::FunctionDefinition => return true,
+                Kind::LambdaExpression => return !folds || !self.may_be_folded(around, node),
+                Kind::FunctionDefinition => return true,
                 Kind::BinaryExpression if folds && !self.is_right_taken(around, inside) => return false,
                 Kind::ConditionalExpression if folds && !self.is_side_taken(around, inside) => return false,
                 Kind::IfStatement if !discarded && is_constexpr(around) && !self.is_branch_taken(around, inside) => {

@@ -249,7 +249,7 @@ impl<'a> Walker<'a> {
         if let Some(ty) = t.filter(|_| node.kind() != Kind::CastExpression) {
             let found =
                 self.instantiated_by_definition(ty, node.field(Field::Value).or_else(|| node.field(Field::Arguments)));
-            self.note(found);
+            self.note_at(found, node);
         }
         for child in node.children() {
             if Some(child) == t {

@@ -43,6 +43,7 @@ impl<'a> Record<'a> {
             _ => return,
         };
         let template = self.in_template() && self.instance.is_none();
+        let instance = self.instance.is_some();
         let uses = bodies.iter().map(|to| Use {
             from,
             to: *to,
@@ -50,6 +51,7 @@ impl<'a> Record<'a> {
             space: code.space,
             caller: code.caller.clone(),
             implicit,
+            instance,
         });
         self.across.uses.extend(uses);
     }
@@ -80,6 +82,7 @@ impl<'a> Record<'a> {
                     space: Space::Host,
                     caller: String::new(),
                     implicit: false,
+                    instance: false,
                 });
             }
             self.initialisers_are_used(node, to);
@@ -117,6 +120,7 @@ impl<'a> Record<'a> {
                 space,
                 caller: "constructor".to_owned(),
                 implicit: false,
+                instance: false,
             });
         }
     }
@@ -144,6 +148,7 @@ impl<'a> Record<'a> {
             space: Space::Host,
             caller: caller.to_owned(),
             implicit: false,
+            instance: false,
         });
         self.across.uses.extend(uses);
     }

@@ -142,7 +142,11 @@ impl<'a> Record<'a> {
         let plain = plain && (!called.is_virtual || self.is_bound_early(call));
         if in_function && plain && !self.has_several_open(called, call) && self.is_reached(call, true) {
             let Some(emission) = self.reading(code) else { return };
+            let before = self.across.crossings.len();
             self.note_crossing(code, called, call, CrossingKind::GenericCall { constexpr }, emission);
+            for noted in self.across.crossings.iter_mut().skip(before) {
+                noted.hangs_on.made = called.inline == Inline::Made;
+            }
         }
     }
 
@@ -239,7 +243,7 @@ impl<'a> Record<'a> {
     fn is_inline_at(&self, inline: Inline, call: Node<'a>) -> bool {
         match inline {
             Inline::Never => false,
-            Inline::Anywhere => true,
+            Inline::Anywhere | Inline::Made => true,
             Inline::From(declared) => self
                 .reported(call.start())
                 .is_some_and(|at| at.file != declared.file || declared.span.start < at.span.start),
@@ -333,6 +337,7 @@ impl<'a> Record<'a> {
                 base: called.by_name && self.may_be_inherited(node),
                 standard: called.later,
                 definition: self.is_of_open_macro(at),
+                made: false,
             },
             remedy: Remedy {
                 within: self.within(code),
