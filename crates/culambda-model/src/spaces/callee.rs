@@ -303,20 +303,6 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// From where on the functions that may be meant are inline, one of them if there are several.
-    fn inline_of(&self, viable: &[Viable<'_>]) -> Inline {
-        let made = |(c, _): &&Viable<'_>| c.is_made(self.in_template());
-        let inline = |(c, s): &Viable<'_>| match s.inline {
-            Inline::Anywhere if !c.is_made(false) => Inline::Made,
-            own => own,
-        };
-        let all = || viable.iter().filter(made).map(inline);
-        let first = all().find(|i| matches!(i, Inline::Anywhere | Inline::Made));
-        first
-            .or_else(|| all().find(|i| *i != Inline::Never))
-            .unwrap_or(Inline::Never)
-    }
-
     /// Whether all functions of a name are of the host, and alike: which of them is called changes nothing.
     fn are_alike(&self, named: &Named) -> bool {
         let spaces: Option<Vec<_>> = named.all.iter().map(|c| self.declared_space(c.spot)).collect();

@@ -18,6 +18,7 @@ mod friends;
 mod function;
 pub(crate) mod graph;
 mod implicit;
+mod inline;
 mod jit;
 pub(crate) mod library;
 mod members;
