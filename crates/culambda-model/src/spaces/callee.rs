@@ -108,6 +108,7 @@ impl<'a> Here<'a> {
             }
             return self.called_object(function, arguments);
         };
+        let named = self.without_other_specialisations(named, name);
         let shown = match function.kind() {
             Kind::QualifiedIdentifier => path_of(self.syntax, function).join("::"),
             _ => bare_name(self.syntax, name).to_owned(),

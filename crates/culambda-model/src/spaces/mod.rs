@@ -32,6 +32,7 @@ mod pragma;
 mod ranges;
 mod reach;
 mod redeclared;
+mod results;
 mod returned;
 mod seen;
 mod standard;
