@@ -219,6 +219,8 @@ pub struct Use {
     pub implicit: bool,
     /// Whether it is in an instance of a template.
     pub instance: bool,
+    /// Where in the file around it is.
+    pub at: u32,
 }
 
 /// What a file has to say of functions that other files may use, or have.

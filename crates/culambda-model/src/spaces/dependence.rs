@@ -108,7 +108,12 @@ impl<'a> Here<'a> {
                 let arguments = || function.field(Field::Arguments).into_iter().flat_map(Node::children);
                 let named = || function.field(Field::Name).map(|name| self.text(name));
                 let cast = function.kind() == Kind::TemplateFunction && named() == Some("static_cast");
-                fundamental(function) || cast && arguments().all(described)
+                // Of `int(1.5)` the reference says nothing.
+                let open = || {
+                    node.field(Field::Arguments)
+                        .is_some_and(|list| self.is_decided_at_run_time(list))
+                };
+                fundamental(function) && open() || cast && arguments().all(described)
             }),
             _ => false,
         }

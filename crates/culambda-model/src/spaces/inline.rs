@@ -8,7 +8,7 @@ use crate::here::{Frame, Here};
 impl Here<'_> {
     /// From where on the functions that may be meant are inline, one of them if there are several.
     pub(super) fn inline_of(&self, viable: &[Viable<'_>]) -> Inline {
-        let late = self.in_template() || self.is_looked_at_late();
+        let late = self.in_template() || self.is_looked_at_late() && !self.in_generic_lambda();
         let own_template = |s: &FunctionSpace| s.shape.0 > 0;
         let made = |(c, s): &&Viable<'_>| own_template(s) || c.is_made(late);
         let inline = |(c, s): &Viable<'_>| match s.inline {

@@ -117,7 +117,7 @@ impl<'a> Here<'a> {
     /// Whether a node is `noexcept(x)` or the like, which the grammar takes for a call.
     fn is_unevaluated_operator(&self, call: Node<'a>) -> bool {
         let function = call.field(Field::Function);
-        function.is_some_and(|f| matches!(self.text(f), "noexcept" | "alignof" | "typeid"))
+        function.is_some_and(|f| matches!(self.text(f), "noexcept" | "alignof" | "typeid" | "decltype"))
     }
 
     pub(crate) fn is_variable_at_run_time(&self, name: &str) -> bool {

@@ -14,7 +14,7 @@ impl<'a> Record<'a> {
         if bodies.is_empty() || !self.follows_uses() || !self.is_reached(node, true) {
             return;
         }
-        self.note_uses_of(code, bodies, false);
+        self.note_uses_of(code, bodies, false, node);
     }
 
     /// What a constructor uses that is not written.
@@ -33,10 +33,10 @@ impl<'a> Record<'a> {
             caller,
             ..code.clone()
         };
-        self.note_uses_of(&code, bodies, true);
+        self.note_uses_of(&code, bodies, true, node);
     }
 
-    fn note_uses_of(&mut self, code: &Code, bodies: &[Body], implicit: bool) {
+    fn note_uses_of(&mut self, code: &Code, bodies: &[Body], implicit: bool, node: Node<'a>) {
         let from = match self.emission(code) {
             Some(Emission::Emitted) => None,
             Some(Emission::Used(body)) => Some(body),
@@ -44,6 +44,7 @@ impl<'a> Record<'a> {
         };
         let template = self.in_template() && self.instance.is_none();
         let instance = self.instance.is_some();
+        let at = self.source_span(node.start().byte()).start;
         let uses = bodies.iter().map(|to| Use {
             from,
             to: *to,
@@ -52,6 +53,7 @@ impl<'a> Record<'a> {
             caller: code.caller.clone(),
             implicit,
             instance,
+            at,
         });
         self.across.uses.extend(uses);
     }
@@ -83,6 +85,7 @@ impl<'a> Record<'a> {
                     caller: String::new(),
                     implicit: false,
                     instance: false,
+                    at: 0,
                 });
             }
             self.initialisers_are_used(node, to);
@@ -121,6 +124,7 @@ impl<'a> Record<'a> {
                 caller: "constructor".to_owned(),
                 implicit: false,
                 instance: false,
+                at: 0,
             });
         }
     }
@@ -149,6 +153,7 @@ impl<'a> Record<'a> {
             caller: caller.to_owned(),
             implicit: false,
             instance: false,
+            at: 0,
         });
         self.across.uses.extend(uses);
     }
