@@ -27,10 +27,12 @@ impl<'a> Here<'a> {
                 Kind::IfStatement if !discarded && is_constexpr(around) && !self.is_branch_taken(around, inside) => {
                     return false;
                 }
-                Kind::ConditionClause if around.parent().is_some_and(is_constexpr) => {
-                    if self.in_definition_of_template() && !self.is_read_by_host() {
-                        return false;
-                    }
+                Kind::ConditionClause
+                    if around.parent().is_some_and(is_constexpr)
+                        && self.in_definition_of_template()
+                        && !self.is_read_by_host() =>
+                {
+                    return false;
                 }
                 Kind::CallExpression if self.may_be_macro(around) => return false,
                 Kind::ExpressionStatement | Kind::Declaration | Kind::ReturnStatement

@@ -249,7 +249,8 @@ impl<'a> Walker<'a> {
         if let Some(ty) = t.filter(|_| node.kind() != Kind::CastExpression) {
             let found =
                 self.instantiated_by_definition(ty, node.field(Field::Value).or_else(|| node.field(Field::Arguments)));
-            self.note_at(found, node);
+            let found = self.unless_folded(found, node);
+            self.note(found);
         }
         for child in node.children() {
             if Some(child) == t {

@@ -4,11 +4,24 @@ use super::record::Record;
 use crate::crossing::{Body, Emission, Use};
 use crate::facts::Space;
 use crate::here::Frame;
+use crate::instantiate::candidate::{Found, User};
 use crate::spaces::Code;
 use crate::ty::ClassTy;
 use culambda_syntax::Node;
 
 impl<'a> Record<'a> {
+    /// What an expression instantiates: where it is folded away it asks for no code.
+    pub(super) fn unless_folded(&self, found: impl IntoIterator<Item = Found>, node: Node<'a>) -> Vec<Found> {
+        let mut found: Vec<Found> = found.into_iter().collect();
+        let open = |one: &Found| one.user == User::Unknown;
+        if found.iter().any(open) && !self.is_reached(node, true) {
+            for one in found.iter_mut().filter(|one| open(one)) {
+                one.user = User::Nobody;
+            }
+        }
+        found
+    }
+
     /// Notes that code uses functions.
     pub(super) fn note_uses(&mut self, code: &Code, bodies: &[Body], node: Node<'a>) {
         if bodies.is_empty() || !self.follows_uses() || !self.is_reached(node, true) {

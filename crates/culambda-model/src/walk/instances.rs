@@ -61,7 +61,8 @@ impl<'a> Walker<'a> {
             self.generic_call(lambda, arguments);
         } else {
             let found = self.instantiated_by(function, Some(arguments));
-            self.note_at(found, call);
+            let found = self.unless_folded(found, call);
+            self.note(found);
         }
     }
 
@@ -69,7 +70,8 @@ impl<'a> Walker<'a> {
     pub(super) fn note_reference(&mut self, name: Node<'a>) {
         if self.is_live() && last_name(name).field(Field::Arguments).is_some() {
             let found = self.instantiated_by(name, None);
-            self.note_at(found, name);
+            let found = self.unless_folded(found, name);
+            self.note(found);
         }
     }
 
@@ -85,22 +87,6 @@ impl<'a> Walker<'a> {
             };
             self.live.noted.found.push(Found { user, ..found });
         }
-    }
-
-    /// The same for an expression: what is folded away asks for no code.
-    pub(super) fn note_at(&mut self, found: impl IntoIterator<Item = Found>, node: Node<'a>) {
-        let mut found = found.into_iter().peekable();
-        if found.peek().is_none() || self.is_reached(node, true) {
-            return self.note(found);
-        }
-        let idle = |one: Found| match one.user {
-            User::Unknown => Found {
-                user: User::Nobody,
-                ..one
-            },
-            _ => one,
-        };
-        self.note(found.map(idle));
     }
 
     /// Walks the body of a generic lambda once more with the types of the arguments.
