@@ -153,7 +153,9 @@ fn leave_out_unconfirmed(host: confirmed::Found<'_>, device: confirmed::Found<'_
         add(&mut other, source, assume, &[]);
         (other.unit, other.across.crossings)
     };
-    confirmed::leave_out(&mut [device, (unit, &mut same)], |assume| source.read(assume), find);
+    if confirmed::leaves_more_open(device.0, unit) {
+        confirmed::leave_out(&mut [device, (unit, &mut same)], |assume| source.read(assume), find);
+    }
     *all = by_host;
     all.append(&mut same);
 }
