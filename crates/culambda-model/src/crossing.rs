@@ -217,6 +217,10 @@ pub struct Use {
     pub caller: String,
     /// Whether it is a constructor that is not written: it runs wherever it is used.
     pub implicit: bool,
+    /// Whether it is in an instance of a template.
+    pub instance: bool,
+    /// Where in the file around it is.
+    pub at: u32,
 }
 
 /// What a file has to say of functions that other files may use, or have.
@@ -342,6 +346,8 @@ pub struct HangsOn {
     pub standard: bool,
     /// The definition of a macro that it comes from, under a condition that nothing decides.
     pub definition: bool,
+    /// Other code that asks for the function, a member of a class template.
+    pub made: bool,
 }
 
 /// What a walk found of uses across execution spaces.

@@ -29,8 +29,9 @@ impl Annotations {
 pub(crate) fn head_range(syntax: &Syntax, start: ViewOffset, parameters: ViewOffset) -> ViewSpan {
     let tokens = &syntax.view.tokens;
     let mut first = tokens.partition_point(|t| t.at < start);
-    // Words that were masked as macros belong to the declaration after them.
-    while first > 0 && syntax.text().as_bytes().get(tokens[first - 1].at.index()) == Some(&b' ') {
+    // Words that were masked as macros belong to the declaration after them, and so do those in front of `friend`.
+    let masked = |at: ViewOffset| syntax.text().as_bytes().get(at.index()) == Some(&b' ');
+    while first > 0 && (masked(tokens[first - 1].at) || syntax.part(tokens[first - 1].span()) == "friend") {
         first -= 1;
     }
     let from = first

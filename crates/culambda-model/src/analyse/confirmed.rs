@@ -46,6 +46,15 @@ pub(super) fn leave_out(
     }
 }
 
+/// Whether a reading for the device leaves conditions open that the one for the host decides: what both leave open is asked
+/// of both together.
+pub(super) fn leaves_more_open(device: &Unit, host: &Unit) -> bool {
+    let name = |unit: &'_ Unit, file: usize| unit.files.get(file).map(|file| file.name.clone());
+    let known: FxHashSet<_> = host.undecided.iter().map(|u| (name(host, u.file), u.region)).collect();
+    let mut all = device.undecided.iter();
+    all.any(|u| !known.contains(&(name(device, u.file), u.region)))
+}
+
 /// A reading without the conditions around definitions of macros and includes, and the names of these macros.
 fn other_reading(unit: &Unit) -> Option<(Assumptions, FxHashSet<Vec<u8>>)> {
     let mut atoms: Vec<&str> = Vec::new();
@@ -115,7 +124,7 @@ fn is_confirmed(crossing: &mut Crossing, unit: &Unit, (other, found): (&Unit, &[
 }
 
 /// Whether a macro in the head of what is used has another definition in the other reading.
-fn is_declared_otherwise(crossing: &Crossing, unit: &Unit, other: &Unit) -> bool {
+pub(super) fn is_declared_otherwise(crossing: &Crossing, unit: &Unit, other: &Unit) -> bool {
     let declared = [crossing.declared.at, crossing.declared.also];
     let mut heads = declared.into_iter().flatten().map(|place| Body {
         file: place.file,

@@ -2,7 +2,7 @@
 //! that is another one.
 
 use super::passes::{open_on_device, read_alike};
-use super::{Source, Variant, read_variant};
+use super::{Source, Variant, confirmed, read_variant};
 use crate::crossing::{Across, Body, Crossing, CrossingKind, Emission, Inside};
 use crate::facts::{ItemFacts, Launch};
 use crate::here::{Question, Wanted};
@@ -80,11 +80,13 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         all.retain(|c| c.kind.by_host() || device.is_same_at(c.place) && stays(c));
         add(&mut device, &source, assume, &[]);
         uses.append(&mut device.across.uses);
+        let mut own = std::mem::take(&mut device.across.crossings);
+        leave_out_unconfirmed((&variant.unit, &mut all), (&device.unit, &mut own), &source);
         let unknown = |c: Crossing| Crossing {
             inside: Inside::default(),
             ..c
         };
-        all.extend(device.across.crossings.into_iter().filter(stays).map(unknown));
+        all.extend(own.into_iter().filter(stays).map(unknown));
     }
     if let Some(jit) = options.target.jit {
         all.retain(|c| is_of_jit(c, jit));
@@ -135,6 +137,27 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     }
     variant.across.crossings = once_each(all);
     super::remedies::add(variant, source);
+}
+
+/// Leaves out what the compiler of the device says with one definition of a macro alone, of what was found in its text and of
+/// what was found in that for the host and reads alike in both: conditions about the architecture may leave something open
+/// that they do not leave open for the host.
+fn leave_out_unconfirmed(host: confirmed::Found<'_>, device: confirmed::Found<'_>, source: &Source<'_>) {
+    let (unit, all) = host;
+    let (by_host, mut same): (Vec<_>, Vec<_>) = std::mem::take(all).into_iter().partition(|c| c.kind.by_host());
+    // What both sides read may use what they read differently.
+    same.retain(|c| !confirmed::is_declared_otherwise(c, unit, device.0));
+    let find = |unit: Unit, assume: &Assumptions| {
+        let question = question(&unit, source.options);
+        let mut other = read_variant(unit, source.options.target, question, &[], &source.parsed);
+        add(&mut other, source, assume, &[]);
+        (other.unit, other.across.crossings)
+    };
+    if confirmed::leaves_more_open(device.0, unit) {
+        confirmed::leave_out(&mut [device, (unit, &mut same)], |assume| source.read(assume), find);
+    }
+    *all = by_host;
+    all.append(&mut same);
 }
 
 /// Leaves out what the host front end may not come to: it is under conditions about the architecture, or about macros that

@@ -138,15 +138,14 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// Whether the device compiler has it while it reads a call of it: outside of templates the member functions of class
-    /// templates are made later.
-    pub(crate) fn is_made(&self, in_template: bool) -> bool {
+    /// Whether the device compiler has it while it looks at a call of it: the member functions of class templates are made
+    /// later than most functions are read, but not than templates.
+    pub(crate) fn is_made(&self, late: bool) -> bool {
         let known = |class: &ClassTy| {
             let own = class.info.iter().chain(&class.chain);
-            in_template
-                || own
-                    .into_iter()
-                    .all(|info| info.params.as_deref().unwrap_or_default().is_empty())
+            late || own
+                .into_iter()
+                .all(|info| info.params.as_deref().unwrap_or_default().is_empty())
         };
         self.class.as_ref().is_none_or(known)
     }

@@ -108,6 +108,7 @@ impl<'a> Here<'a> {
             }
             return self.called_object(function, arguments);
         };
+        let named = self.without_other_specialisations(named, name);
         let shown = match function.kind() {
             Kind::QualifiedIdentifier => path_of(self.syntax, function).join("::"),
             _ => bare_name(self.syntax, name).to_owned(),
@@ -301,16 +302,6 @@ impl<'a> Here<'a> {
             bodies: places.map(Body::from).collect(),
             by_name: named.by_name,
         })
-    }
-
-    /// From where on the functions that may be meant are inline, one of them if there are several.
-    fn inline_of(&self, viable: &[Viable<'_>]) -> Inline {
-        let made = |(c, _): &&Viable<'_>| c.is_made(self.in_template());
-        let all = || viable.iter().filter(made).map(|(_, s)| s.inline);
-        let first = all().find(|i| *i == Inline::Anywhere);
-        first
-            .or_else(|| all().find(|i| *i != Inline::Never))
-            .unwrap_or(Inline::Never)
     }
 
     /// Whether all functions of a name are of the host, and alike: which of them is called changes nothing.

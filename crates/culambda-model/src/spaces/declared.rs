@@ -40,6 +40,8 @@ pub(crate) enum Inline {
     Never,
     /// Wherever it is called: its body is in its class, or that of a lambda.
     Anywhere,
+    /// The same of a member of a class template, which is not there before something asks for it.
+    Made,
     /// Behind a declaration.
     From(Place),
 }

@@ -2,12 +2,13 @@
 
 use crate::here::Here;
 use crate::meaning::Meaning;
+use crate::scope::SymbolKind;
 use crate::ty::{Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
 /// Whether a word is an operator whose operand nobody evaluates.
 fn is_operator(word: &[u8]) -> bool {
-    matches!(word, b"sizeof" | b"noexcept" | b"alignof" | b"typeid" | b"decltype")
+    matches!(word, b"noexcept" | b"alignof" | b"typeid" | b"decltype")
 }
 
 impl<'a> Here<'a> {
@@ -22,13 +23,23 @@ impl<'a> Here<'a> {
         if words.into_iter().any(is_operator) {
             return false;
         }
-        let mut pending = vec![expression];
-        while let Some(node) = pending.pop() {
+        let mut pending = vec![(expression, false)];
+        while let Some((node, converted)) = pending.pop() {
             if !self.index.budget.step() || node.is_error() {
                 return false;
             }
             match node.kind() {
-                // Neither is a conversion like `int(v)` looked at.
+                Kind::SizeofExpression => {
+                    if self.text(node).contains("...") {
+                        return false;
+                    }
+                }
+                // What it is does not hang on the variables that it is made of.
+                Kind::Identifier if converted && self.is_local_variable(node) => {}
+                _ if self.is_converted_to_number(node) => {
+                    let parts = node.field(Field::Value).or_else(|| node.field(Field::Arguments));
+                    pending.extend(parts.map(|part| (part, true)));
+                }
                 Kind::LambdaExpression | Kind::PrimitiveType => return false,
                 Kind::This if of_template => return false,
                 Kind::Identifier => {
@@ -38,7 +49,7 @@ impl<'a> Here<'a> {
                         };
                         match (ty.kind(), symbol.value) {
                             (Kind::PrimitiveType | Kind::SizedTypeSpecifier, _) => {}
-                            (Kind::PlaceholderTypeSpecifier, Some(value)) => pending.push(value),
+                            (Kind::PlaceholderTypeSpecifier, Some(value)) => pending.push((value, converted)),
                             (Kind::PlaceholderTypeSpecifier, None) => return false,
                             _ if of_template || crate::class::mentions(self.syntax, ty, &names) => return false,
                             _ => {}
@@ -53,7 +64,7 @@ impl<'a> Here<'a> {
                 }
                 // The operators of classes are looked for where the template is instantiated.
                 Kind::BinaryExpression | Kind::UnaryExpression | Kind::SubscriptExpression | Kind::UpdateExpression
-                    if !self.has_plain_operands(node) =>
+                    if !converted && !self.has_plain_operands(node) =>
                 {
                     return false;
                 }
@@ -72,10 +83,40 @@ impl<'a> Here<'a> {
                         return false;
                     }
                 }
-                _ => pending.extend(node.children()),
+                _ => pending.extend(node.children().map(|part| (part, converted))),
             }
         }
         true
+    }
+
+    /// Whether a name is a local variable or a parameter of a function.
+    fn is_local_variable(&self, name: Node<'a>) -> bool {
+        let symbol = self.scopes.lookup(self.text(name));
+        symbol.is_some_and(|s| s.kind == SymbolKind::Variable && s.declaration.is_some() && !s.pack)
+    }
+
+    /// Whether an expression is a cast to a fundamental type: `int(x)`, `(int)x`, `static_cast<int>(x)`.
+    fn is_converted_to_number(&self, node: Node<'a>) -> bool {
+        let fundamental = |ty: Node<'a>| matches!(ty.kind(), Kind::PrimitiveType | Kind::SizedTypeSpecifier);
+        let described = |ty: Node<'a>| {
+            let mut parts = ty.children();
+            ty.kind() == Kind::TypeDescriptor && parts.next().is_some_and(fundamental) && parts.next().is_none()
+        };
+        match node.kind() {
+            Kind::CastExpression => node.field(Field::Type).is_some_and(described),
+            Kind::CallExpression => node.field(Field::Function).is_some_and(|function| {
+                let arguments = || function.field(Field::Arguments).into_iter().flat_map(Node::children);
+                let named = || function.field(Field::Name).map(|name| self.text(name));
+                let cast = function.kind() == Kind::TemplateFunction && named() == Some("static_cast");
+                // Of `int(1.5)` the reference says nothing.
+                let open = || {
+                    node.field(Field::Arguments)
+                        .is_some_and(|list| self.is_decided_at_run_time(list))
+                };
+                fundamental(function) && open() || cast && arguments().all(described)
+            }),
+            _ => false,
+        }
     }
 
     /// Whether the operands of an operator are numbers and pointers.
@@ -94,6 +135,7 @@ impl<'a> Here<'a> {
         match function.kind() {
             Kind::FieldExpression => function.field(Field::Argument).is_some_and(|o| self.is_independent(o)),
             Kind::QualifiedIdentifier => !of_template,
+            Kind::CallExpression | Kind::CompoundLiteralExpression => self.is_independent(function),
             _ => false,
         }
     }

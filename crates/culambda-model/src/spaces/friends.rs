@@ -14,8 +14,7 @@ type Items = Vec<(usize, Span)>;
 impl<'a> Here<'a> {
     /// The types of some expressions, each when it is asked for.
     pub(super) fn types_of(&self, all: impl Iterator<Item = Node<'a>>) -> impl Iterator<Item = Ty> {
-        let scope = self.type_scope();
-        all.map(move |node| self.type_of_expression(node, &scope))
+        all.map(move |node| self.type_of_object(node))
     }
 
     /// Whether a function of a name may be declared by a friend declaration alone.

@@ -197,14 +197,9 @@ impl<'a> Here<'a> {
         }
         let head = f.node.parent().filter(template);
         let special = head.is_some_and(|head| crate::class::template_parameter_names(self.syntax, head).is_empty());
-        let differs = |o: &FunctionSpace| o.annotations.is_none_or(|a| a != all);
-        if special
-            && f.owner.member.is_none()
-            && (self.index.kept.texts.has_pragmas(self.unit)
-                || self.other_declarations(f, name).iter().any(|o| differs(o)))
-        {
-            // The two front ends add up a specialisation and its template in their own ways.
-            return None;
+        if special && f.owner.member.is_none() {
+            let all = self.with_template(f, name, &signature, all)?;
+            return Some(all.space());
         }
         let (shape, rest) = (signature.shape(), signature.rest());
         let own = all;
@@ -226,6 +221,33 @@ impl<'a> Here<'a> {
             }
         }
         Some(all.space())
+    }
+
+    /// The annotations of a specialisation with those of its template, which add up.
+    fn with_template(
+        &self,
+        f: &FunctionFrame<'a>,
+        name: Node<'a>,
+        signature: &Signature<'_>,
+        own: Annotations,
+    ) -> Option<Annotations> {
+        if self.index.kept.texts.has_pragmas(self.unit) {
+            return None;
+        }
+        let others = self.other_declarations(f, name);
+        let (templates, plain): (Vec<_>, Vec<_>) = others.into_iter().partition(|o| o.shape.0 > 0);
+        let again = |o: &&Rc<FunctionSpace>| o.shape == signature.shape();
+        if plain.iter().filter(again).any(|o| o.annotations != Some(own)) {
+            return None;
+        }
+        let first = templates.first()?.annotations?;
+        // Of which of several templates it is is not asked.
+        let alike = templates.iter().all(|t| t.annotations == Some(first));
+        alike.then_some(Annotations {
+            host: own.host || first.host,
+            device: own.device || first.device,
+            global: own.global || first.global,
+        })
     }
 
     /// Whether the function of a frame is in no other function.
@@ -267,10 +289,11 @@ impl<'a> Here<'a> {
             let all = self.member_functions(&ty, &key).unwrap_or_default();
             return all.iter().filter_map(|c| self.declared_space(c.spot)).collect();
         }
-        if f.owner.member.is_some() || name.kind() != Kind::Identifier {
+        if f.owner.member.is_some() || !matches!(name.kind(), Kind::Identifier | Kind::TemplateFunction) {
             return Vec::new();
         }
-        let found = self.index.lookup_anywhere(self.namespace, self.text(name));
+        let name = crate::declarator::bare_name(self.syntax, name);
+        let found = self.index.lookup_anywhere(self.namespace, name);
         let own = |c: &crate::index::Found<'_>| c.namespace == self.namespace;
         let spots = found.iter().filter(|c| own(c)).filter_map(|c| self.spot_of(c));
         spots.filter_map(|spot| self.declared_space(spot)).collect()

@@ -62,6 +62,7 @@ pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use], header: bool) {
     if !all.iter().any(open) {
         return;
     }
+    leave_out_made(all, uses);
     let graph = Graph::of(uses);
     let mut out = Vec::with_capacity(all.len());
     for crossing in all.drain(..) {
@@ -80,6 +81,34 @@ pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use], header: bool) {
         }
     }
     *all = out;
+}
+
+/// Leaves out calls in templates of members of class templates that code outside of templates asks for as well: if that is
+/// the first to make the class, after something has asked for the template, nothing is said.
+fn leave_out_made(all: &mut Vec<Crossing>, uses: &[Use]) {
+    if !all.iter().any(|c| c.hangs_on.made) {
+        return;
+    }
+    let mut first: FxHashMap<Body, u32> = FxHashMap::default();
+    let mut last: FxHashMap<Body, u32> = FxHashMap::default();
+    for one in uses.iter().filter(|u| !u.template) {
+        let known = first.entry(one.to).or_insert(one.at);
+        *known = one.at.min(*known);
+        if !one.instance {
+            let known = last.entry(one.to).or_insert(one.at);
+            *known = one.at.max(*known);
+        }
+    }
+    let is_asked = |c: &Crossing| {
+        let asked = c
+            .remedy
+            .within
+            .and_then(|body| first.get(&body).copied())
+            .unwrap_or_default();
+        let mut declared = [c.declared.at, c.declared.also].into_iter().flatten();
+        declared.any(|place| last.get(&Body::from(place)).is_some_and(|at| asked < *at))
+    };
+    all.retain(|c| !c.hangs_on.made || !is_asked(c));
 }
 
 /// What uses tell of functions in other files; in a `header` also how those that it has use each other.

@@ -440,6 +440,19 @@ impl<'a> Here<'a> {
         }
         match ty {
             Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+            Ty::Unknown if declarator.kind() == Kind::Identifier => self.base_named(declaration.field(Field::Type)?),
+            _ => None,
+        }
+    }
+
+    /// The base of the class around that a name is found in, as its own.
+    fn base_named(&self, name: Node<'a>) -> Option<ClassTy> {
+        let plain = matches!(name.kind(), Kind::Identifier | Kind::TypeIdentifier);
+        let text = Some(self.text(name)).filter(|text| plain && self.scopes.lookup(text).is_none())?;
+        let own = self.walked_class(self.this_class()?);
+        let named = |base: &ClassTy| base.info.as_ref().is_some_and(|i| i.name == text).then(|| base.clone());
+        match self.search_bases(&own, |base| !base.dependent, named) {
+            Searched::Found(base) => Some(base),
             _ => None,
         }
     }
@@ -455,6 +468,7 @@ impl<'a> Here<'a> {
         };
         match found {
             Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+            Ty::Unknown => self.base_named(ty),
             _ => None,
         }
     }
@@ -468,13 +482,17 @@ impl<'a> Here<'a> {
             Kind::TemplateFunction | Kind::QualifiedIdentifier => true,
             _ => false,
         };
-        if !named || self.scopes.lookup(first).is_some() {
+        if !named {
+            return self.base_named(function);
+        }
+        if self.scopes.lookup(first).is_some() {
             return None;
         }
         let arguments = crate::declarator::last_name(function).field(Field::Arguments);
         let arguments = self.template_arguments(arguments, &self.type_scope());
         match self.resolve_path(&path, arguments, &self.type_scope()) {
             Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+            Ty::Unknown => self.base_named(function),
             _ => None,
         }
     }

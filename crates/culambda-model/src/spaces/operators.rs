@@ -1,7 +1,7 @@
 //! Operators of classes: which functions they call.
 
 use super::callee::Named;
-use super::{Called, Inline, Side};
+use super::{Called, FunctionSpace, Inline, Side};
 use crate::class::fold;
 use crate::declarator::{declared_in, name_node};
 use crate::here::Here;
@@ -11,6 +11,7 @@ use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::{FUNCTION, is_always_member};
 use culambda_syntax::{Field, Kind, Node, Syntax};
+use std::rc::Rc;
 
 impl<'a> Here<'a> {
     /// What an expression with an operator calls, if an operand is an object of a class.
@@ -194,8 +195,33 @@ impl<'a> Here<'a> {
                 });
             }
         }
+        self.leave_out_later(&mut all)?;
         let known = !all.is_empty() && (is_alone || !with_friends);
         known.then_some(Named { all, by_name: true })
+    }
+
+    /// Leaves out functions that are not declared before the code around: only templates find them, where they are
+    /// instantiated. Of what is declared before a later declaration tells more.
+    fn leave_out_later(&self, all: &mut Vec<Candidate>) -> Option<()> {
+        let before = |c: &Candidate| self.index.is_before_horizon(c.spot.file, c.spot.item);
+        if self.in_definition_of_template() || self.instance.is_some() || all.iter().all(before) {
+            return Some(());
+        }
+        let mut known = Vec::new();
+        for one in all.iter().filter(|c| before(c)) {
+            known.push((one.namespace, self.declared_space(one.spot)?));
+        }
+        let mut left = Vec::new();
+        for one in all.drain(..) {
+            let own = self.declared_space(one.spot)?;
+            let again =
+                |(namespace, o): &(usize, Rc<FunctionSpace>)| *namespace == one.namespace && o.shape == own.shape;
+            if before(&one) || known.iter().any(again) {
+                left.push(one);
+            }
+        }
+        *all = left;
+        Some(())
     }
 
     /// Whether a function at namespace scope, or a friend, may be an operator of a name.

@@ -44,6 +44,7 @@ impl<'a> Here<'a> {
         let Some(named) = self.functions_named(function, arguments) else {
             return self.is_mathematical(function).then_some(true);
         };
+        let written = crate::declarator::callee_name(function).is_some_and(|n| n.field(Field::Arguments).is_some());
         for candidate in named.all {
             let space = self.declared_space(candidate.spot)?;
             if count < space.arity.0 || space.arity.1 < count {
@@ -51,6 +52,10 @@ impl<'a> Here<'a> {
             }
             let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
             let signature = Signature::at(&syntax, candidate.spot.name_at)?;
+            let pack = signature.parameters().iter().any(|p| is_pack_parameter(*p));
+            if pack && written {
+                return None;
+            }
             let own = self.parameter_is_value(&signature, &candidate, index)?;
             if by_value.is_some_and(|known| known != own) {
                 return None;
@@ -131,6 +136,12 @@ impl<'a> Here<'a> {
 
     fn parameter_is_value(&self, signature: &Signature<'_>, candidate: &Candidate, index: usize) -> Option<bool> {
         let parameters = signature.parameters();
+        let last = parameters.last().filter(|p| is_pack_parameter(**p));
+        if let Some(pack) = last.filter(|_| index + 1 >= parameters.len()) {
+            // The parser does not see the `&&` in front of the dots.
+            let text = signature.syntax.view.text_of(pack.span());
+            return Some(!text.contains('&'));
+        }
         let parameter = *parameters.get(index)?;
         if is_pack_parameter(parameter) {
             return None;

@@ -20,13 +20,20 @@ impl<'a> Here<'a> {
                 return false;
             }
             match around.kind() {
-                Kind::LambdaExpression | Kind::FunctionDefinition => return true,
+                Kind::LambdaExpression => return !folds || !self.may_be_folded(around, node),
+                Kind::FunctionDefinition => return true,
                 Kind::BinaryExpression if folds && !self.is_right_taken(around, inside) => return false,
                 Kind::ConditionalExpression if folds && !self.is_side_taken(around, inside) => return false,
                 Kind::IfStatement if !discarded && is_constexpr(around) && !self.is_branch_taken(around, inside) => {
                     return false;
                 }
-                Kind::ConditionClause if self.in_definition_of_template() && !self.is_read_by_host() => return false,
+                Kind::ConditionClause
+                    if around.parent().is_some_and(is_constexpr)
+                        && self.in_definition_of_template()
+                        && !self.is_read_by_host() =>
+                {
+                    return false;
+                }
                 Kind::CallExpression if self.may_be_macro(around) => return false,
                 Kind::ExpressionStatement | Kind::Declaration | Kind::ReturnStatement
                     if self.syntax.touches_error(around.span()) =>
@@ -112,7 +119,7 @@ impl<'a> Here<'a> {
     /// Whether a node is `noexcept(x)` or the like, which the grammar takes for a call.
     fn is_unevaluated_operator(&self, call: Node<'a>) -> bool {
         let function = call.field(Field::Function);
-        function.is_some_and(|f| matches!(self.text(f), "noexcept" | "alignof" | "typeid"))
+        function.is_some_and(|f| matches!(self.text(f), "noexcept" | "alignof" | "typeid" | "decltype"))
     }
 
     pub(crate) fn is_variable_at_run_time(&self, name: &str) -> bool {

@@ -72,17 +72,21 @@ impl<'a> Here<'a> {
                 self.result_of(&class, "operator[]")
             }
             Kind::BinaryExpression | Kind::PointerExpression => self.type_made_by_operator(node),
-            Kind::CallExpression => {
-                let function = node.field(Field::Function)?;
-                if function.kind() == Kind::FieldExpression {
-                    let class = self.class_accessed(function.field(Field::Argument)?, function)?;
-                    return self.result_of(&class, self.text(function.field(Field::Field)?));
-                }
-                let class = self.class_called(function)?;
-                self.result_of(&class, "operator()")
-            }
+            Kind::UnaryExpression => self.type_of_unary(node),
+            Kind::CallExpression => self.object_returned(node).or_else(|| self.number_returned(node)),
             _ => None,
         }
+    }
+
+    /// What the members of a class return that a call means.
+    fn object_returned(&self, call: Node<'a>) -> Option<Ty> {
+        let function = call.field(Field::Function)?;
+        if function.kind() == Kind::FieldExpression {
+            let class = self.class_accessed(function.field(Field::Argument)?, function)?;
+            return self.result_of(&class, self.text(function.field(Field::Field)?));
+        }
+        let class = self.class_called(function)?;
+        self.result_of(&class, "operator()")
     }
 
     /// What an operator returns that only a class has.

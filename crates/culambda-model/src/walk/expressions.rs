@@ -255,6 +255,7 @@ impl<'a> Walker<'a> {
         if let Some(ty) = t.filter(|_| node.kind() != Kind::CastExpression) {
             let found =
                 self.instantiated_by_definition(ty, node.field(Field::Value).or_else(|| node.field(Field::Arguments)));
+            let found = self.unless_folded(found, node);
             self.note(found);
         }
         for child in node.children() {

@@ -4,17 +4,30 @@ use super::record::Record;
 use crate::crossing::{Body, Emission, Use};
 use crate::facts::Space;
 use crate::here::Frame;
+use crate::instantiate::candidate::{Found, User};
 use crate::spaces::Code;
 use crate::ty::ClassTy;
 use culambda_syntax::Node;
 
 impl<'a> Record<'a> {
+    /// What an expression instantiates: where it is folded away it asks for no code.
+    pub(super) fn unless_folded(&self, found: impl IntoIterator<Item = Found>, node: Node<'a>) -> Vec<Found> {
+        let mut found: Vec<Found> = found.into_iter().collect();
+        let open = |one: &Found| one.user == User::Unknown;
+        if found.iter().any(open) && !self.is_reached(node, true) {
+            for one in found.iter_mut().filter(|one| open(one)) {
+                one.user = User::Nobody;
+            }
+        }
+        found
+    }
+
     /// Notes that code uses functions.
     pub(super) fn note_uses(&mut self, code: &Code, bodies: &[Body], node: Node<'a>) {
         if bodies.is_empty() || !self.follows_uses() || !self.is_reached(node, true) {
             return;
         }
-        self.note_uses_of(code, bodies, false);
+        self.note_uses_of(code, bodies, false, node);
     }
 
     /// What a constructor uses that is not written.
@@ -33,16 +46,18 @@ impl<'a> Record<'a> {
             caller,
             ..code.clone()
         };
-        self.note_uses_of(&code, bodies, true);
+        self.note_uses_of(&code, bodies, true, node);
     }
 
-    fn note_uses_of(&mut self, code: &Code, bodies: &[Body], implicit: bool) {
+    fn note_uses_of(&mut self, code: &Code, bodies: &[Body], implicit: bool, node: Node<'a>) {
         let from = match self.emission(code) {
             Some(Emission::Emitted) => None,
             Some(Emission::Used(body)) => Some(body),
             _ => return,
         };
         let template = self.in_template() && self.instance.is_none();
+        let instance = self.instance.is_some();
+        let at = self.source_span(node.start().byte()).start;
         let uses = bodies.iter().map(|to| Use {
             from,
             to: *to,
@@ -50,6 +65,8 @@ impl<'a> Record<'a> {
             space: code.space,
             caller: code.caller.clone(),
             implicit,
+            instance,
+            at,
         });
         self.across.uses.extend(uses);
     }
@@ -80,6 +97,8 @@ impl<'a> Record<'a> {
                     space: Space::Host,
                     caller: String::new(),
                     implicit: false,
+                    instance: false,
+                    at: 0,
                 });
             }
             self.initialisers_are_used(node, to);
@@ -117,6 +136,8 @@ impl<'a> Record<'a> {
                 space,
                 caller: "constructor".to_owned(),
                 implicit: false,
+                instance: false,
+                at: 0,
             });
         }
     }
@@ -144,6 +165,8 @@ impl<'a> Record<'a> {
             space: Space::Host,
             caller: caller.to_owned(),
             implicit: false,
+            instance: false,
+            at: 0,
         });
         self.across.uses.extend(uses);
     }

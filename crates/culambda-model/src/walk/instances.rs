@@ -61,6 +61,7 @@ impl<'a> Walker<'a> {
             self.generic_call(lambda, arguments);
         } else {
             let found = self.instantiated_by(function, Some(arguments));
+            let found = self.unless_folded(found, call);
             self.note(found);
         }
     }
@@ -69,6 +70,7 @@ impl<'a> Walker<'a> {
     pub(super) fn note_reference(&mut self, name: Node<'a>) {
         if self.is_live() && last_name(name).field(Field::Arguments).is_some() {
             let found = self.instantiated_by(name, None);
+            let found = self.unless_folded(found, name);
             self.note(found);
         }
     }

@@ -2,7 +2,7 @@
 
 use super::exits::exits;
 use super::record::Record;
-use crate::crossing::{Crossing, CrossingKind};
+use crate::crossing::{Body, Crossing, CrossingKind};
 use crate::facts::Space;
 use crate::spaces::{Called, Code, Side, Special};
 use crate::ty::ClassTy;
@@ -99,20 +99,23 @@ impl<'a> Record<'a> {
             });
         let braces = arguments.is_some_and(|a| a.kind() == Kind::InitializerList);
         let destructor = self.destructor(class);
+        let members = self.initialised_implicitly(class, arguments);
+        let destroys =
+            |side| made.destroys(side) || side == Side::Device && is_destroyed_by_host(class, node, &members);
         // What the host front end does not look at is compiled for the device all the same.
         for (called, counts) in [
             (
                 &constructor,
                 constructor.as_ref().is_none_or(|c| made.makes(c.side, braces)),
             ),
-            (&destructor, destructor.as_ref().is_none_or(|c| made.destroys(c.side))),
+            (&destructor, destructor.as_ref().is_none_or(|c| destroys(c.side))),
         ] {
             if let Some(called) = called.as_ref().filter(|c| !counts && c.side == Side::Device) {
                 self.note_uses(code, &called.bodies, node);
             }
         }
         let constructor = constructor.filter(|c| made.makes(c.side, braces));
-        let destructor = destructor.filter(|c| made.destroys(c.side));
+        let destructor = destructor.filter(|c| destroys(c.side));
         let host = |c: &Option<Called>| c.as_ref().is_some_and(|c| c.side == Side::Host);
         // `new H[2]` destroys elements only where making another one may fail.
         let named = made != Made::NewArray || host(&constructor);
@@ -131,7 +134,6 @@ impl<'a> Record<'a> {
         if made.destroys(Side::Host) {
             self.note_implicit(code, class, Special::Destroy, node);
         }
-        let members = self.initialised_implicitly(class, arguments);
         if braces {
             self.note_uses(code, &members, node);
         } else {
@@ -272,4 +274,16 @@ impl<'a> Record<'a> {
         };
         Some((self.class_of_variable(declaration, declarator, value)?, made))
     }
+}
+
+/// Whether the host front end looks at the destructor of what `H(1)` makes, even if that is made in the place of another
+/// object. It does if a constructor is called, and not for braces and other casts.
+fn is_destroyed_by_host(class: &ClassTy, node: Node<'_>, initialised: &[Body]) -> bool {
+    let list = node
+        .field(Field::Arguments)
+        .filter(|_| node.kind() == Kind::CallExpression);
+    list.is_some_and(|list| {
+        let written = class.info.as_ref().is_some_and(|i| i.members.contains_key(&i.name));
+        written || list.children().next().is_none() && !initialised.is_empty()
+    })
 }

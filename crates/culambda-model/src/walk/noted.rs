@@ -142,8 +142,25 @@ impl<'a> Record<'a> {
         let plain = plain && (!called.is_virtual || self.is_bound_early(call));
         if in_function && plain && !self.has_several_open(called, call) && self.is_reached(call, true) {
             let Some(emission) = self.reading(code) else { return };
+            // Whoever hands over an object has made its class.
+            let parameter = self.is_called_on_parameter(call);
+            let before = self.across.crossings.len();
             self.note_crossing(code, called, call, CrossingKind::GenericCall { constexpr }, emission);
+            for noted in self.across.crossings.iter_mut().skip(before) {
+                noted.hangs_on.made = called.inline == Inline::Made && !parameter;
+            }
         }
+    }
+
+    /// Whether a member is called on a parameter of the function around.
+    fn is_called_on_parameter(&self, call: Node<'a>) -> bool {
+        let object = call.field(Field::Function).and_then(|f| f.field(Field::Argument));
+        let symbol = object
+            .filter(|o| o.kind() == Kind::Identifier)
+            .and_then(|o| self.scopes.lookup(self.text(o)));
+        symbol
+            .and_then(|s| s.declaration)
+            .is_some_and(|d| d.kind().is_parameter())
     }
 
     /// Whether a call of a `constexpr` function is surely no constant: an argument, or the object that it is called on, is
@@ -239,7 +256,7 @@ impl<'a> Record<'a> {
     fn is_inline_at(&self, inline: Inline, call: Node<'a>) -> bool {
         match inline {
             Inline::Never => false,
-            Inline::Anywhere => true,
+            Inline::Anywhere | Inline::Made => true,
             Inline::From(declared) => self
                 .reported(call.start())
                 .is_some_and(|at| at.file != declared.file || declared.span.start < at.span.start),
@@ -333,6 +350,7 @@ impl<'a> Record<'a> {
                 base: called.by_name && self.may_be_inherited(node),
                 standard: called.later,
                 definition: self.is_of_open_macro(at),
+                made: false,
             },
             remedy: Remedy {
                 within: self.within(code),

@@ -1,0 +1,191 @@
+//! What operators, lambdas and functions give, where their words say it: as arguments they decide between overloads.
+
+use super::callee::Named;
+use crate::declarator::path_of;
+use crate::here::Here;
+use crate::instantiate::candidate::Candidate;
+use crate::instantiate::signature::Signature;
+use crate::ty::{Ty, bare};
+use culambda_source::Builtin;
+use culambda_syntax::{Field, Kind, Node};
+
+/// Functions of the C library, and what they return.
+const RETURNED: [(&str, &str); 9] = [
+    ("atoi", "int"),
+    ("fprintf", "int"),
+    ("isalpha", "int"),
+    ("isdigit", "int"),
+    ("printf", "int"),
+    ("puts", "int"),
+    ("rand", "int"),
+    ("strcmp", "int"),
+    ("strlen", "unsigned long"),
+];
+
+/// Functions that return a number of the type that their arguments have in common.
+const COMMON: [&str; 3] = ["abs", "max", "min"];
+
+/// So many functions of a name are asked what they return.
+const MAX_FUNCTIONS: usize = 16;
+
+impl<'a> Here<'a> {
+    /// The type of `!x`, `-x` and `~x`, where `x` is a number.
+    pub(super) fn type_of_unary(&self, node: Node<'a>) -> Option<Ty> {
+        let Ty::Builtin(own) = bare(self.type_of_object(node.field(Field::Argument)?)) else {
+            return None;
+        };
+        match node.field(Field::Operator)?.kind() {
+            Kind::Bang => Builtin::parse("bool").map(Ty::Builtin),
+            Kind::Minus | Kind::Tilde => Some(Ty::Builtin(own.promoted())),
+            _ => None,
+        }
+    }
+
+    /// The number that a call returns.
+    pub(super) fn number_returned(&self, call: Node<'a>) -> Option<Ty> {
+        let function = call.field(Field::Function)?;
+        let lambda = self
+            .held_by(function)
+            .filter(|held| held.kind() == Kind::LambdaExpression);
+        if let Some(lambda) = lambda {
+            return self.number_returned_by_lambda(lambda);
+        }
+        let arguments = call.field(Field::Arguments)?;
+        match self.functions_named(function, arguments) {
+            Some(named) => {
+                let (first, others) = named.all.get(..named.all.len().min(MAX_FUNCTIONS + 1))?.split_first()?;
+                let number = self.number_by_words(first)?;
+                let same =
+                    others.len() < MAX_FUNCTIONS && others.iter().all(|o| self.number_by_words(o) == Some(number));
+                same.then_some(Ty::Builtin(number))
+            }
+            None => self.number_of_library(function, arguments),
+        }
+    }
+
+    /// What a name with template arguments may mean, without the specialisations for other fundamental types than these.
+    pub(super) fn without_other_specialisations(&self, mut named: Named, name: Node<'a>) -> Named {
+        let Some(written) = name.field(Field::Arguments) else {
+            return named;
+        };
+        named.all.retain(|candidate| {
+            if !candidate.special || !self.index.budget.step() {
+                return true;
+            }
+            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+            let own = syntax.node_at(candidate.spot.name_at.byte()).self_and_ancestors();
+            let own = own.take(2).find_map(|n| n.field(Field::Arguments));
+            let pairs = own.into_iter().flat_map(|own| own.children().zip(written.children()));
+            let another = |(a, b): (Node<'_>, Node<'a>)| {
+                let (a, b) = (described(a, syntax.text_of(a)), described(b, self.text(b)));
+                a.is_some() && b.is_some() && a != b
+            };
+            !pairs.into_iter().any(another)
+        });
+        named
+    }
+
+    /// The number that a function returns as its declaration says.
+    fn number_by_words(&self, candidate: &Candidate) -> Option<Builtin> {
+        if !self.index.budget.steps(2) {
+            return None;
+        }
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let signature = Signature::at(&syntax, candidate.spot.name_at)?;
+        let plain = signature.declarator == signature.function;
+        let trails = signature.function.child(Kind::TrailingReturnType).is_some();
+        let ty = signature.declaration.field(Field::Type).filter(|_| plain && !trails)?;
+        fundamental(ty, syntax.text_of(ty))
+    }
+
+    /// The number that a lambda returns: it says so, or it has one statement, which returns something of the code around.
+    fn number_returned_by_lambda(&self, lambda: Node<'a>) -> Option<Ty> {
+        let declarator = lambda.field(Field::Declarator);
+        if let Some(trailing) = declarator.and_then(|d| d.child(Kind::TrailingReturnType)) {
+            let descriptor = trailing.children().find(|n| n.kind() == Kind::TypeDescriptor)?;
+            return described(descriptor, self.text(descriptor)).map(Ty::Builtin);
+        }
+        let mut statements = lambda
+            .field(Field::Body)?
+            .children()
+            .filter(|n| n.kind() != Kind::Comment);
+        let only = statements.next().filter(|s| s.kind() == Kind::ReturnStatement)?;
+        let value = only.children().next().filter(|_| statements.next().is_none())?;
+        let parameters = || {
+            declarator
+                .into_iter()
+                .flat_map(Node::descendants)
+                .filter(|n| n.kind().is_parameter())
+        };
+        let parameter =
+            |name: &str| parameters().find(|p| crate::declarator::name_node(*p).is_some_and(|n| self.text(n) == name));
+        if value.kind() == Kind::Identifier
+            && let Some(own) = parameter(self.text(value))
+        {
+            let plain = own
+                .field(Field::Declarator)
+                .is_some_and(|d| d.kind() == Kind::Identifier);
+            let ty = own.field(Field::Type).filter(|_| plain)?;
+            return fundamental(ty, self.text(ty)).map(Ty::Builtin);
+        }
+        // What its parameters are the code around does not say, nor what it captures with other names.
+        let mut names = value.descendants().filter(|n| n.kind() == Kind::Identifier);
+        if names.any(|n| parameter(self.text(n)).is_some()) || self.has_init_captures(lambda) {
+            return None;
+        }
+        match bare(self.type_of_object(value)) {
+            Ty::Builtin(ty) => Some(Ty::Builtin(ty)),
+            _ => None,
+        }
+    }
+
+    fn has_init_captures(&self, lambda: Node<'a>) -> bool {
+        let list = lambda.children().find(|n| n.kind() == Kind::LambdaCaptureSpecifier);
+        list.is_none_or(|list| self.text(list).contains(['=', '(', '{']) && self.text(list).trim() != "[=]")
+    }
+
+    /// The number that a function of the C or the C++ library returns.
+    fn number_of_library(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Ty> {
+        let path = path_of(self.syntax, function);
+        let parts: Vec<&str> = path.iter().map(String::as_str).collect();
+        let ([name] | ["" | "std", name]) = parts.as_slice() else {
+            return None;
+        };
+        let own = |name: &str| self.scopes.lookup(name).is_some() || !self.everywhere(name).is_empty();
+        if own(name) || own("std") {
+            return None;
+        }
+        if let Some((_, ty)) = RETURNED.iter().find(|(known, _)| known == name) {
+            return Builtin::parse(ty).map(Ty::Builtin);
+        }
+        if !COMMON.contains(name) {
+            return None;
+        }
+        let mut common: Option<Builtin> = None;
+        for argument in arguments.children() {
+            let Ty::Builtin(ty) = bare(self.type_of_object(argument)) else {
+                return None;
+            };
+            common = match common {
+                None => Some(ty),
+                Some(before) => before.common(ty),
+            };
+        }
+        common.map(|ty| Ty::Builtin(if *name == "abs" { ty.promoted() } else { ty }))
+    }
+}
+
+/// A fundamental type that a type descriptor has and nothing else.
+fn described(descriptor: Node<'_>, text: &str) -> Option<Builtin> {
+    let mut parts = descriptor.children();
+    let only = parts
+        .next()
+        .filter(|_| descriptor.kind() == Kind::TypeDescriptor && parts.next().is_none())?;
+    fundamental(only, text)
+}
+
+/// A fundamental type by its words.
+fn fundamental(ty: Node<'_>, text: &str) -> Option<Builtin> {
+    let known = matches!(ty.kind(), Kind::PrimitiveType | Kind::SizedTypeSpecifier);
+    Builtin::parse(text).filter(|_| known && text != "void")
+}
