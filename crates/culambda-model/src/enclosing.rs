@@ -6,7 +6,7 @@ mod first;
 
 pub(crate) use context::of_class;
 use context::{class_levels, outside_context};
-pub(crate) use facts::{facts, tag_type};
+pub(crate) use facts::{facts, hides_outer_name, tag_type};
 
 use crate::class::{Access, ClassInfo, Member, MemberKind, explicit_object, member_key, signature};
 use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};

@@ -15,6 +15,7 @@ use crate::names::ScopeNames;
 use crate::reasons::{self, Lacks};
 use crate::specialised::{Specialised, declaration_at};
 use crate::spell::{self, ClassContext};
+use crate::wellknown;
 use culambda_source::{Span, ViewOffset, ViewSpan, ident, presets};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::sync::Arc;
@@ -60,6 +61,31 @@ pub(crate) fn tag_type(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Fact<String> 
     let mut out = unread(w, frame);
     spell_tag(w, frame, &mut out);
     out.fn_type
+}
+
+/// Whether a parameter of the first declaration of a function has the name of something at namespace scope. The reference
+/// prints what aliases stand for then, as it does for lambdas in inner blocks.
+pub(crate) fn hides_outer_name(w: &Here<'_>, frame: &FunctionFrame<'_>) -> bool {
+    let declared = declared_member(w, frame, frame.specialised(w));
+    let (syntax, node) = declared.map_or((w.syntax, frame.node), |d| (d.syntax, d.node));
+    let list = node
+        .field(Field::Declarator)
+        .and_then(function_declarator)
+        .and_then(parameters);
+    let declarators = list
+        .into_iter()
+        .flat_map(Node::children)
+        .filter_map(|p| p.field(Field::Declarator));
+    let mut names = declarators
+        .filter_map(name_node)
+        .map(|name| syntax.text_of(name).to_owned());
+    let is_member = |name: &String| w.classes.iter().any(|c| c.info.members.contains_key(name));
+    names.any(|name| {
+        let path = [name];
+        let outside =
+            || w.index.first(w.namespace, &path).is_some() || w.index.find_namespace(w.namespace, &path).is_some();
+        !is_member(&path[0]) && (outside() || wellknown::is_global(&path[0]) || wellknown::is_global_value(&path[0]))
+    })
 }
 
 fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
