@@ -16,7 +16,7 @@ use crate::reasons::{self, Lacks};
 use crate::specialised::{Specialised, declaration_at};
 use crate::spell::{self, ClassContext};
 use crate::wellknown;
-use culambda_source::{Span, ViewOffset, ViewSpan, ident, presets};
+use culambda_source::{DEVICE_FUNCTION, FUNCTION, Span, ViewOffset, ViewSpan, ident, presets};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::sync::Arc;
 
@@ -80,12 +80,21 @@ pub(crate) fn hides_outer_name(w: &Here<'_>, frame: &FunctionFrame<'_>) -> bool 
         .filter_map(name_node)
         .map(|name| syntax.text_of(name).to_owned());
     let is_member = |name: &String| w.classes.iter().any(|c| c.info.members.contains_key(name));
-    names.any(|name| {
-        let path = [name];
-        let outside =
-            || w.index.first(w.namespace, &path).is_some() || w.index.find_namespace(w.namespace, &path).is_some();
-        !is_member(&path[0]) && (outside() || wellknown::is_global(&path[0]) || wellknown::is_global_value(&path[0]))
-    })
+    names.any(|name| !is_member(&name) && is_outer_name(w, name))
+}
+
+/// Whether something at namespace scope has a name. A header that was not read may declare such a function.
+fn is_outer_name(w: &Here<'_>, name: String) -> bool {
+    let global = wellknown::is_global(&name) || wellknown::is_global_value(&name);
+    let path = [name];
+    let found =
+        global || w.index.first(w.namespace, &path).is_some() || w.index.find_namespace(w.namespace, &path).is_some();
+    if !found {
+        for kind in [FUNCTION, DEVICE_FUNCTION] {
+            w.index.ask(&[kind.to_owned(), path[0].clone()]);
+        }
+    }
+    found
 }
 
 fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {

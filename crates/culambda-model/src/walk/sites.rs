@@ -60,7 +60,7 @@ impl<'a> Record<'a> {
             function: if site { self.enclosing_facts(node.start()) } else { None },
             role,
             named_by: self.named_by(head).filter(|_| site),
-            nested: self.prints_targets(),
+            nested: self.around.nested,
             id,
             captures_unknown: self.unread_list(&listed).or_else(|| self.unreadable_body(node, head)),
             broken,
@@ -206,28 +206,25 @@ impl<'a> Record<'a> {
         Some(index)
     }
 
-    /// Whether the tag of a lambda here has what aliases stand for, in a template: in an inner block, and everywhere if a
-    /// parameter of the function hides something.
-    fn prints_targets(&self) -> bool {
-        let hides = |f: &Frame<'a>| matches!(f, Frame::Function(f) if enclosing::hides_outer_name(self, f));
-        let member = || self.in_template() && !self.classes.is_empty();
-        let functions = || self.frames.iter().rev().find(|f| matches!(f, Frame::Function(_)));
-        self.around.nested || member() && functions().is_some_and(hides)
-    }
-
-    /// Finds the type that the tags of such lambdas have, for the first of these.
+    /// Finds the type that the tags of lambdas in inner blocks have, once for each function. Elsewhere than in members of
+    /// templates it is the same.
     fn note_nested_type(&mut self, at: usize, index: usize) {
         let facts = &self.functions[index];
         let asked = facts.nested_type.is_none() && facts.fn_type.known().is_some();
-        // Elsewhere aliases are never written by their names.
-        let asked = asked && self.in_template() && !self.classes.is_empty() && self.prints_targets();
+        if !asked || self.classes.is_empty() || !self.in_template() {
+            return;
+        }
         let nested = std::mem::replace(&mut self.here.around.nested, true);
-        if asked && let Some(Frame::Function(f)) = self.here.frames.get(at) {
+        if let Some(Frame::Function(f)) = self.here.frames.get(at) {
             let outer = self.index.budget.open();
-            let nested = enclosing::tag_type(self, f);
+            let ty = enclosing::tag_type(self, f);
+            let everywhere = ty != self.functions[index].fn_type && enclosing::hides_outer_name(self, f);
             let given_up = self.index.budget.close(outer);
             let facts = &mut self.functions[index];
-            facts.nested_type = Some(nested);
+            if everywhere {
+                facts.fn_type = ty.clone();
+            }
+            facts.nested_type = Some(ty);
             facts.given_up |= given_up;
         }
         self.here.around.nested = nested;
