@@ -92,9 +92,10 @@ impl Without {
     /// What a reading takes for granted.
     pub(crate) fn of(assume: &Assumptions, unit: &Unit) -> Without {
         let all: Vec<&str> = assume.without().collect();
-        match unit.are_by_default(&all) {
-            true => Without::Defaults,
-            false => Without::Conditions(all.into_iter().map(str::to_owned).collect()),
+        if unit.are_by_default(&all) {
+            Without::Defaults
+        } else {
+            Without::Conditions(all.into_iter().map(str::to_owned).collect())
         }
     }
 

@@ -381,6 +381,7 @@ pub(super) fn out_of_line<'t>(
                     explicit,
                     outer,
                     namespace: path.clone(),
+                    ..ClassContext::default()
                 });
             } else {
                 path.push(text);
