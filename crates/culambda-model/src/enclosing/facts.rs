@@ -107,7 +107,10 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
         }
     };
     let class_in_doubt = match &owner {
-        spell::Owner::Class { class, .. } => class.levels().find_map(|class| class.doubt.clone()),
+        spell::Owner::Class { class, is_static } => {
+            let doubtful = class.levels().find(|class| class.doubt.is_some());
+            doubtful.map(|class| (class.clone(), *is_static))
+        }
         spell::Owner::Namespace(_) => None,
     };
     let names = ScopeNames::new(w);
@@ -146,16 +149,28 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
         names.unasked(named)
     };
     let typed = match first {
-        _ if class_in_doubt.is_some() => Err(class_in_doubt.unwrap_or_default()),
         First::Open => Err(format!(
             "an earlier declaration of `{}` may be of the same template, and nvcc prints the types that the first one is written with",
             out.name
         )),
         _ => names.sure(spell::function_type(&function, &declarations)),
     };
+    let typed = match class_in_doubt {
+        Some((class, is_static)) => typed.and_then(|typed| without_class(typed, &class, is_static)),
+        None => typed,
+    };
     let typed = typed.map_err(|why| with_parameter(w, frame, why));
     out.fn_name = tell(named, &mut out.problem);
     out.fn_type = tell(typed, &mut out.problem);
+}
+
+/// The type of a member of a class whose arguments are not known: the type of a static one may not have the class in it.
+fn without_class(typed: spell::Spelling, class: &ClassContext, is_static: bool) -> Result<spell::Spelling, String> {
+    let named = ident::words_of(&typed.text).any(|word| word == class.name);
+    if is_static && !named {
+        return Ok(typed);
+    }
+    Err(class.doubt.clone().unwrap_or_default())
 }
 
 /// What the first declaration of a function template brings.
