@@ -116,7 +116,7 @@ def projects(known, kokkos, kokkos_headers):
             "flags": ["-Itest/MHD/AmbipolarWind", *["-Isrc/" + folder for folder in [
                 "", "dataBlock", "dataBlock/planetarySystem", "fluid", "fluid/boundary", "fluid/braginskii", "fluid/constrainedTransport", "fluid/eos",
                 "fluid/RiemannSolver", "fluid/tracer", "gravity", "output", "rkl", "utils", "fluid/RiemannSolver/HDsolvers",
-                "fluid/RiemannSolver/MHDsolvers", "fluid/RiemannSolver/Dustsolvers", "utils/iterativesolver"]], "-DMHD=YES", *kokkos_flags],
+                "fluid/RiemannSolver/MHDsolvers", "fluid/RiemannSolver/Dustsolvers", "utils/iterativesolver"]], "-DMHD=YES", "-DORDER=2", *kokkos_flags],
             "configured": kokkos_headers("{kokkos}"), "written": {**kokkos_written, "version.hpp": ""},
         },
         "k2": {
