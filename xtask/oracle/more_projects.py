@@ -111,7 +111,7 @@ def projects(known, kokkos, kokkos_headers):
             # One of its problems; each has a header of its own with its settings.
             "git": ("idefix-code/idefix", "9e255516faf5fd4c3903eed5933e0fc91c222a4a"), "std": "20", "cuda": "12.9",
             "with": {"kokkos": kokkos_at},
-            "departs": ["-Itest/MHD/AmbipolarWind", "-UISOTHERMAL", "-DHAVE_ENERGY=1", "-USTRATIFIED", "-UWITH_MPI", "-UWITH_HDF5", "-UWITH_PYTHON"],
+            "departs": ["-Itest/MHD/AmbipolarWind", "-DMHD=YES", "-DORDER=2", "-UISOTHERMAL", "-DHAVE_ENERGY=1", "-USTRATIFIED", "-UWITH_MPI", "-UWITH_HDF5", "-UWITH_PYTHON"],
             "files": [("src", ".cpp", 100), ("test/MHD/AmbipolarWind", ".cpp", 5)],
             "flags": ["-Itest/MHD/AmbipolarWind", *["-Isrc/" + folder for folder in [
                 "", "dataBlock", "dataBlock/planetarySystem", "fluid", "fluid/boundary", "fluid/braginskii", "fluid/constrainedTransport", "fluid/eos",
