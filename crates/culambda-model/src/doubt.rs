@@ -7,7 +7,7 @@ use crate::reasons::{COUNTED, LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, UNDECIDED, 
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
 use culambda_source::{Assumptions, COUNTER, Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, presets};
 use culambda_syntax::Syntax;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A lambda that was not analysed may have taken a number: those after it in its function have no sure one.
 pub(crate) fn ids(facts: &mut ItemFacts) {
@@ -91,11 +91,17 @@ impl Default for Without {
 impl Without {
     /// What a reading takes for granted.
     pub(crate) fn of(assume: &Assumptions, unit: &Unit) -> Without {
-        let all: Vec<&str> = assume.without().collect();
-        if unit.are_by_default(&all) {
+        let by_default = unit.by_default();
+        // What nothing asks for does not matter.
+        let asked: FxHashSet<&str> = unit.undecided.iter().map(|u| &*u.atom).collect();
+        let mut open = assume
+            .without()
+            .filter(|atom| !by_default.contains(atom) && asked.contains(atom));
+        let any = assume.without().any(|atom| by_default.contains(atom));
+        if any && open.next().is_none() {
             Without::Defaults
         } else {
-            Without::Conditions(all.into_iter().map(str::to_owned).collect())
+            Without::Conditions(assume.without().map(str::to_owned).collect())
         }
     }
 

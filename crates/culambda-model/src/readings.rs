@@ -35,9 +35,8 @@ pub(crate) fn of_main_file(unit: &Unit) -> Vec<Assumptions> {
         .filter(|(atom, _)| seen.insert(atom))
         .collect();
     // What differs only where defaults do not hold is told apart from what is not known.
-    let (by_default, open): (Vec<_>, Vec<_>) = concerned
-        .into_iter()
-        .partition(|(atom, _)| unit.are_by_default(&[atom]));
+    let defaults = unit.by_default();
+    let (by_default, open): (Vec<_>, Vec<_>) = concerned.into_iter().partition(|(atom, _)| defaults.contains(atom));
     [open, by_default]
         .iter()
         .flat_map(|conditions| the_other_way(conditions, &concerns))
@@ -275,7 +274,8 @@ pub(crate) fn of_classes(first: &Variant) -> Vec<Assumptions> {
         missing |= function.undeclared_member && !found.is_empty();
         atoms.extend(found.into_iter().filter(|atom| known.insert(*atom)));
     }
-    let (by_default, open): (Vec<&str>, Vec<&str>) = atoms.into_iter().partition(|atom| unit.are_by_default(&[atom]));
+    let defaults = unit.by_default();
+    let (by_default, open): (Vec<&str>, Vec<&str>) = atoms.into_iter().partition(|atom| defaults.contains(atom));
     let mut out = Vec::new();
     for atoms in [open, by_default].into_iter().filter(|atoms| !atoms.is_empty()) {
         out.push(Assumptions::all_but(&atoms));

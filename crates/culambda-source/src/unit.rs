@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use rustc_hash::FxHashSet;
+
 use crate::candidates::Bearing;
 use crate::directive::{Directive, DirectiveKind};
 use crate::ident;
@@ -127,11 +129,14 @@ pub struct Unit {
 }
 
 impl Unit {
-    /// Whether conditions that could not be decided only ask whether defaults hold. Those that nothing asks for do not
-    /// matter.
-    pub fn are_by_default(&self, atoms: &[&str]) -> bool {
-        let mut asked = self.undecided.iter().filter(|u| atoms.contains(&&*u.atom)).peekable();
-        asked.peek().is_some() && asked.all(|u| u.by_default)
+    /// The conditions that could not be decided and only ask whether defaults hold, wherever they are asked.
+    pub fn by_default(&self) -> FxHashSet<&str> {
+        let of = |u: &&Undecided| u.by_default;
+        let mut all: FxHashSet<&str> = self.undecided.iter().filter(of).map(|u| &*u.atom).collect();
+        for undecided in self.undecided.iter().filter(|u| !u.by_default) {
+            all.remove(&*undecided.atom);
+        }
+        all
     }
 
     /// Whether a macro of a name is defined somewhere.

@@ -41,7 +41,8 @@ impl Included {
         out.names = macros_of(first);
         // A default that does not hold changes no fact.
         let mut atoms = out.atoms(unit);
-        atoms.retain(|atom| !unit.are_by_default(&[*atom]));
+        let defaults = unit.by_default();
+        atoms.retain(|atom| !defaults.contains(atom));
         let alone = atoms.iter().take(MAX_READINGS - 1);
         out.readings = alone.map(|atom| Assumptions::all_but(&[atom])).collect();
         if atoms.len() > 1 {

@@ -92,19 +92,16 @@ impl Texts {
 /// Whether a name that is not of a template is somewhere in a text after `struct`, `class` or `union`, with at most
 /// attributes in between.
 fn may_have_class(text: &[u8], name: &str) -> bool {
-    memchr::memmem::find_iter(text, name).any(|at| {
+    let mut all = memchr::memmem::find_iter(text, name).filter(|at| ident::is_word_at(text, *at, name.len()));
+    all.any(|at| {
         let front = text.get(at.saturating_sub(MAX_HEAD)..at).unwrap_or_default();
         let from = memchr::memrchr3(b';', b'{', b'}', front).map_or(0, |end| end + 1);
         let is_keyword = |word: &[u8]| matches!(word, b"struct" | b"class" | b"union");
-        let after = text
-            .get(at + name.len()..)
-            .unwrap_or_default()
-            .trim_ascii_start()
-            .first();
-        let is_parameter = matches!(after, Some(b'>' | b',' | b'=' | b')'));
+        let after = text.get(at + name.len()..).unwrap_or_default().trim_ascii_start();
+        let is_parameter = matches!(after.first(), Some(b'>' | b',' | b'=' | b')'));
         let mut head = ident::words(&front[from..]).peekable();
         let is_template = is_parameter || head.peek() == Some(&&b"template"[..]);
-        ident::is_word_at(text, at, name.len()) && !is_template && head.any(is_keyword)
+        !is_template && head.any(is_keyword)
     })
 }
 
