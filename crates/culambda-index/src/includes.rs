@@ -24,6 +24,13 @@ pub(crate) fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
+/// How many folders two files have in common, from the root on, which does not count.
+fn shared(from: &str, to: &str) -> usize {
+    let (from, to) = (folder(from), folder(to));
+    let both = from.split('/').zip(to.split('/'));
+    both.take_while(|(a, b)| a == b && !a.is_empty()).count()
+}
+
 /// How many folders two paths share from the root on, less those that lead away from there: more is nearer.
 pub(crate) fn nearness(from: &str, to: &str) -> usize {
     let (from, to) = (folder(from), folder(to));
@@ -135,17 +142,22 @@ impl Project {
             return Some(first);
         };
         let (from, unit) = (self.files[file].name.as_str(), self.files[main].name.as_str());
-        let rank = |file: &usize| {
-            let path = self.files[*file].name.as_str();
-            let foreign = vendored(path).is_some_and(|folder| !from.starts_with(folder));
-            (
-                !foreign,
-                nearness(from, path),
-                nearness(unit, path),
-                std::cmp::Reverse(path),
-            )
+        let path = |file: usize| self.files[file].name.as_str();
+        let place = |file: usize| {
+            let foreign = vendored(path(file)).is_some_and(|folder| !from.starts_with(folder));
+            (!foreign, shared(from, path(file)), shared(unit, path(file)))
         };
-        [first, second].into_iter().chain(all).max_by_key(rank)
+        let rank = |file: &usize| {
+            let near = (nearness(from, path(*file)), nearness(unit, path(*file)));
+            (place(*file), near, std::cmp::Reverse(path(*file)))
+        };
+        let all: Vec<usize> = [first, second].into_iter().chain(all).collect();
+        let best = all.iter().copied().max_by_key(rank)?;
+        // Of several that have no folder in common with those who include them, and say different things, the build takes
+        // one that nobody sees.
+        let apart = !name.contains('/') && matches!(place(best), (_, 0, 0));
+        let differs = |other: usize| place(other) == place(best) && self.files[other].text != self.files[best].text;
+        (!(apart && all.into_iter().any(differs))).then_some(best)
     }
 
     /// Whether a file is compiled by itself, and each of its includes is found, or one of the standard library or CUDA: then

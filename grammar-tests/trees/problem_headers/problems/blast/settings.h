@@ -1,0 +1,2 @@
+#pragma once
+#define DIM 2
