@@ -179,7 +179,7 @@ const STATEMENTS: &[&str] = &[
 ];
 
 const MACROS: &str = "#define ID(x) x\n#define TWICE(x) x; x\n#define DROP(x)\n#define HD __host__ __device__\n#define LAM [=] HD\n\
-    #define DEV [=] __device__\n#define FOR(i, n, ...) run(n, [=] __host__ __device__ (int i) __VA_ARGS__)\n";
+    #define DEV [=] __device__\n#define FOR(i, n, ...) run(n, [=] __host__ __device__ (int i) __VA_ARGS__)\n#define CHECK_OK(x, y) ok(x, y)\n";
 
 fn program(statements: &[usize], newline: &str) -> String {
     let mut text = format!("{MACROS}auto z = [] __device__ (int i) {{ return i; }};\nvoid f(int n, int m) {{\n");
