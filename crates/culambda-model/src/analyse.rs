@@ -16,7 +16,7 @@ mod threads;
 use crate::crossing::Across;
 use crate::doubt::{Doubtful, Without};
 use crate::fact::Fact;
-use crate::facts::{Capture, CaptureKind, FunctionFacts, ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
+use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
 use crate::here::{Question, Wanted};
 use crate::index::{Index, Syntaxes};
 use crate::{here, walk};
@@ -473,8 +473,10 @@ fn disagree(variants: &[Variant], entry: &mut Entry, other: &Variant, (item, lam
         }
     };
     differ("id", known.id == lambda.id);
-    let types = |f: &FunctionFacts| (f.fn_type.clone(), f.nested_type.clone());
-    differ("fn_type", own.map(types) == function.map(types));
+    differ(
+        "fn_type",
+        own.map(|f| (&f.fn_type, &f.nested_type)) == function.map(|f| (&f.fn_type, &f.nested_type)),
+    );
     differ("fn", own.map(|f| &f.fn_name) == function.map(|f| &f.fn_name));
     differ(
         "captures",

@@ -5,7 +5,7 @@
 //! in it, with none of the conditions around definitions and includes, and what is not found then is not told.
 
 use culambda_source::ident::words;
-use culambda_source::{Assumptions, Unit};
+use culambda_source::{Assumptions, Span, Unit};
 use rustc_hash::FxHashSet;
 
 use crate::crossing::{Body, Crossing};
@@ -49,10 +49,14 @@ pub(super) fn leave_out(
 /// Whether a reading for the device leaves conditions open that the one for the host decides: what both leave open is asked
 /// of both together.
 pub(super) fn leaves_more_open(device: &Unit, host: &Unit) -> bool {
-    let name = |unit: &'_ Unit, file: usize| unit.files.get(file).map(|file| file.name.clone());
-    let known: FxHashSet<_> = host.undecided.iter().map(|u| (name(host, u.file), u.region)).collect();
-    let mut all = device.undecided.iter();
-    all.any(|u| !known.contains(&(name(device, u.file), u.region)))
+    let known: FxHashSet<_> = open_places(host).collect();
+    open_places(device).any(|place| !known.contains(&place))
+}
+
+/// The files and regions of the conditions that a reading leaves open.
+fn open_places(unit: &Unit) -> impl Iterator<Item = (Option<&str>, Span)> {
+    let name = |file: usize| unit.files.get(file).map(|file| file.name.as_str());
+    unit.undecided.iter().map(move |u| (name(u.file), u.region))
 }
 
 /// A reading without the conditions around definitions of macros and includes, and the names of these macros.

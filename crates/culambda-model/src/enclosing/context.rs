@@ -27,11 +27,9 @@ pub(crate) fn of_class<'a>(w: &Here<'a>, info: &ClassInfo, node: Node<'a>, templ
         name: info.name.clone(),
         explicit: head.as_ref().is_some_and(Vec::is_empty),
         params: head.filter(|params| !params.is_empty()),
-        arguments: None,
-        doubt: None,
-        in_head: false,
         outer: around.outer,
         namespace: around.namespace,
+        ..ClassContext::default()
     };
     match (name, list) {
         (Some(name), Some(list)) => specialised(w, plain, Some(info), name, list),
@@ -48,17 +46,37 @@ struct Around {
 /// What is around a class that is defined as `struct Outer<T>::Inner`, and its own template head.
 fn defined_elsewhere<'a>(w: &Here<'a>, name: Node<'a>, list: Option<Node<'a>>) -> (Around, Option<Node<'a>>) {
     let mut heads = w.templates.iter().copied();
+    let around = scopes_as_written(w, name, &mut heads, |_| None);
+    let head = heads.next();
+    // What is left of `template <> struct A<int>::B` is the head of `A<int>` alone.
+    let own = head.filter(|_| list.is_some() || heads.next().is_none());
+    (around, own)
+}
+
+/// The classes that the scopes of a name are, with their namespace; each takes its template head. `special` tells which
+/// specialisation one means that is no primary template, by its arguments.
+fn scopes_as_written<'a>(
+    w: &Here<'a>,
+    name: Node<'a>,
+    heads: &mut impl Iterator<Item = Node<'a>>,
+    mut special: impl FnMut(&[String]) -> Option<Rc<ClassInfo>>,
+) -> Around {
     let scopes = scope_nodes(name);
     let namespace = namespace_of_class(w, name);
     let mut outer: Option<Box<ClassContext>> = None;
     for scope in scopes.iter().skip(scopes.len() - class_levels(w, &scopes)) {
-        let level = Level::of(w, *scope, &mut heads);
-        outer = Some(Box::new(level.context(w, *scope, None, outer, namespace.clone())));
+        let level = Level::of(w, *scope, heads);
+        let arguments = level.arguments.as_deref().filter(|_| !level.is_primary);
+        let class = arguments.and_then(&mut special);
+        outer = Some(Box::new(level.context(
+            w,
+            *scope,
+            class.as_deref(),
+            outer,
+            namespace.clone(),
+        )));
     }
-    let head = heads.next();
-    // What is left of `template <> struct A<int>::B` is the head of `A<int>` alone.
-    let own = head.filter(|_| list.is_some() || heads.next().is_none());
-    (Around { outer, namespace }, own)
+    Around { outer, namespace }
 }
 
 /// A class that a scope names.
@@ -103,12 +121,10 @@ impl<'a> Level<'a> {
         let plain = ClassContext {
             name: bare_name(w.syntax, scope).to_owned(),
             params: self.params,
-            arguments: None,
-            doubt: None,
-            in_head: false,
             explicit: self.explicit,
             outer,
             namespace,
+            ..ClassContext::default()
         };
         match self.list.filter(|_| !self.is_primary) {
             Some(list) => specialised(w, plain, class, scope, list),
@@ -144,31 +160,13 @@ pub(super) fn outside_context<'a>(
     primary: &Rc<ClassInfo>,
 ) -> (ClassContext, Rc<ClassInfo>) {
     let scopes = scope_nodes(name);
-    let mut heads = w.templates.iter().copied();
-    let mut outer: Option<Box<ClassContext>> = None;
-    let namespace = namespace_of_class(w, name);
     let mut class = Rc::clone(primary);
-    for scope in scopes
-        .iter()
-        .skip(scopes.len().saturating_sub(class_levels(w, &scopes)))
-    {
-        let level = Level::of(w, *scope, &mut heads);
-        let mut named = None;
-        if !level.is_primary
-            && let Some(special) = specialisation(w, &scopes, level.arguments.as_deref().unwrap_or(&[]))
-        {
-            named = Some(Rc::clone(&special));
-            class = special;
-        }
-        outer = Some(Box::new(level.context(
-            w,
-            *scope,
-            named.as_deref(),
-            outer.take(),
-            namespace.clone(),
-        )));
-    }
-    (outer.map(|c| *c).unwrap_or_default(), class)
+    let around = scopes_as_written(w, name, &mut w.templates.iter().copied(), |arguments| {
+        let found = specialisation(w, &scopes, arguments)?;
+        class = Rc::clone(&found);
+        Some(found)
+    });
+    (around.outer.map(|c| *c).unwrap_or_default(), class)
 }
 
 /// How many of the scopes are classes (the rest, in front, are namespaces).

@@ -190,13 +190,14 @@ impl<'a> Record<'a> {
     /// Makes the facts of the function of a frame.
     fn facts_of(&mut self, at: usize) -> Option<usize> {
         let nested = std::mem::take(&mut self.here.around.nested);
-        let Some(Frame::Function(f)) = self.here.frames.get(at) else {
-            return None;
-        };
         let outer = self.index.budget.open();
-        let facts = enclosing::facts(self, f);
+        let facts = match self.here.frames.get(at) {
+            Some(Frame::Function(f)) => Some(enclosing::facts(self, f)),
+            _ => None,
+        };
         let given_up = self.index.budget.close(outer);
         self.here.around.nested = nested;
+        let facts = facts?;
         self.functions.push(facts);
         let index = self.functions.len() - 1;
         self.functions[index].given_up = given_up;
