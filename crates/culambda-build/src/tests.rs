@@ -250,6 +250,14 @@ fn functions_loops_and_files() {
 }
 
 #[test]
+fn lists_that_other_systems_add_to() {
+    let text = "project(p LANGUAGES CUDA)\nif(WIN32)\nlist(APPEND DEFS ON_WINDOWS N=2)\nelseif(CMAKE_SYSTEM_NAME STREQUAL Linux)\n\
+                list(APPEND DEFS ON_LINUX)\nendif()\nif(MSVC)\nset(MORE N=1)\nendif()\nadd_library(l a.cu b.cu)\n\
+                target_compile_definitions(l PRIVATE ${DEFS} ${MORE})\n";
+    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:10) !N:0 ON_LINUX=1:5 !ON_WINDOWS:0");
+}
+
+#[test]
 fn what_nothing_sets_is_not_defined_unless_a_name_is_not_known() {
     let made = |more: &str| {
         let text = format!("project(p LANGUAGES CUDA)\n{more}\nconfigure_file(c.h.in c.h)\n");

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::candidates::Bearing;
 use crate::loader::{Loaded, Loader};
-use crate::macros::{LATEST, MacroDef};
+use crate::macros::{Known, LATEST, MacroDef};
 use crate::predefined::predefine;
 use crate::preprocess::{FileState, Guard, Preprocessor};
 use crate::render::skips;
@@ -51,6 +51,11 @@ impl Unit {
     pub fn macro_at(&self, name: &[u8], file: usize, offset: u32) -> Option<&MacroDef> {
         let file = self.files.get(file).filter(|file| !file.preprocessed)?;
         self.macros.get(self.macros.at(name, file.seq_at(offset))?)
+    }
+
+    /// Whether a name is not that of a macro at the end of the unit, because an `#undef` says so.
+    pub fn is_undefined(&self, name: &[u8]) -> bool {
+        self.macros.defined(name, LATEST) == Known::No
     }
 
     /// All definitions but those of the compiler, in the order in which they were met; those that no file

@@ -87,6 +87,19 @@ impl Reader<'_> {
         out
     }
 
+    /// What arguments would also be if branches were taken that are not.
+    pub(crate) fn left_out(&mut self, args: &[Arg]) -> Vec<Argument> {
+        let names = args.iter().filter_map(Arg::variable);
+        let items: Value = names.flat_map(|name| self.scopes.left_out(name)).cloned().collect();
+        self.spend(items.len());
+        let argument = |item| Argument {
+            items: vec![item],
+            quoted: false,
+            plain: false,
+        };
+        items.into_iter().map(argument).collect()
+    }
+
     /// The value of a variable that nothing is before or behind: its texts are not made anew.
     fn whole(&mut self, name: &str, at: At) -> Value {
         let Some(mut items) = self.lookup(name) else {

@@ -363,7 +363,10 @@ impl<'f> Reader<'f> {
             "return" => (Flow::Returns, at + 1),
             "break" | "continue" => (Flow::Leaves, at + 1),
             name => {
-                let args = self.arguments(&command.args);
+                let mut args = self.arguments(&command.args);
+                if commands::targets::takes_definitions(name) {
+                    args.extend(self.left_out(&command.args));
+                }
                 let function = self.functions.get(name).cloned();
                 match function.filter(|_| !commands::fetches(name, &args)) {
                     Some(function) => self.call(&function, &args),
@@ -479,7 +482,7 @@ impl<'f> Reader<'f> {
         self.branch = self.branches.not_taken(before, decided);
         self.scopes.push(Kind::Aside);
         self.nested(script, body);
-        self.scopes.leave(depth);
+        self.scopes.leave(depth, &self.branches);
         self.branch = before;
         // Targets of the same name are those that are made.
         for (name, at) in self.replaced.drain(replaced..).rev() {

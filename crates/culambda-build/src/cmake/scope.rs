@@ -46,6 +46,8 @@ pub(crate) struct Scopes {
     declared: FxHashSet<Rc<str>>,
     /// What such a name has.
     empty: Value,
+    /// What variables would also have if branches were taken that are not.
+    left_out: FxHashMap<Rc<str>, Value>,
 }
 
 impl Scopes {
@@ -190,11 +192,21 @@ impl Scopes {
     }
 
     /// Leaves a branch that is not taken. What it sets is not set: without another value it is empty.
-    pub(crate) fn leave(&mut self, depth: usize) {
+    pub(crate) fn leave(&mut self, depth: usize, branches: &Branches) {
         self.cut(depth + 1);
-        if let Some(frame) = self.pop() {
-            self.declared.extend(frame.vars.into_keys());
+        let Some(frame) = self.pop() else { return };
+        for (name, value) in frame.vars {
+            let known = self.left_out.entry(Rc::clone(&name)).or_default();
+            let room = MAX_VALUES.saturating_sub(known.len());
+            let own = value.into_iter().filter(|item| branches.aside(item.branch).is_some());
+            known.extend(own.take(room));
+            self.declared.insert(name);
         }
+    }
+
+    /// What a variable would also have if branches were taken that are not.
+    pub(crate) fn left_out(&self, name: &str) -> &[Item] {
+        self.left_out.get(name).map_or(&[], Vec::as_slice)
     }
 
     /// Brings together what the branches of one condition set. One of them was taken, or, if they do not cover all

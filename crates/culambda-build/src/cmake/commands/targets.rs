@@ -34,6 +34,18 @@ const KEYWORDS: &[&str] = &[
 /// Endings of files that compilers get.
 const SOURCES: &[&str] = &["cu", "cpp", "cc", "cxx", "c++", "C", "hip", "c"];
 
+/// Whether a command may define macros.
+pub(crate) fn takes_definitions(name: &str) -> bool {
+    matches!(
+        name,
+        "target_compile_definitions"
+            | "target_compile_options"
+            | "add_compile_definitions"
+            | "add_compile_options"
+            | "add_definitions"
+    )
+}
+
 /// Runs a command about targets or folders; any other that names files of the tree is noted.
 pub(super) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
     match name {
