@@ -254,7 +254,10 @@ fn lists_that_other_systems_add_to() {
     let text = "project(p LANGUAGES CUDA)\nif(WIN32)\nlist(APPEND DEFS ON_WINDOWS N=2)\nelseif(CMAKE_SYSTEM_NAME STREQUAL Linux)\n\
                 list(APPEND DEFS ON_LINUX)\nendif()\nif(MSVC)\nset(MORE N=1)\nendif()\nadd_library(l a.cu b.cu)\n\
                 target_compile_definitions(l PRIVATE ${DEFS} ${MORE})\n";
-    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:10) !N:0 ON_LINUX=1:5 !ON_WINDOWS:0");
+    assert_eq!(
+        of(text, "a.cu"),
+        "nvcc(CMakeLists.txt:10) !N:0 ON_LINUX=1:5 !ON_WINDOWS:0"
+    );
 }
 
 #[test]

@@ -324,10 +324,19 @@ fn mentions_variable(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> bool {
                     && !may_be_constant(w, s)
                     && !matches!(local_reference(w, s, scope), Ok(true) | Err(_))
             }
-            None => w.member(scope.syntax.text_of(n)) == Meaning::Field,
+            None => needs_this(&w.member(scope.syntax.text_of(n))),
         },
         _ => false,
     })
+}
+
+/// Whether a member is used through `this`, which is not a constant in the body of a function.
+fn needs_this(member: &Meaning) -> bool {
+    match member {
+        Meaning::Field => true,
+        Meaning::Functions(all) => all.iter().all(|one| !one.is_static),
+        Meaning::Other | Meaning::None | Meaning::Unknown(_) => false,
+    }
 }
 
 /// Whether a call gives an object of its own, not a reference to another one.

@@ -214,9 +214,8 @@ impl Doubtful {
         let atoms = unit.undecided.iter().flat_map(|undecided| words_of(&undecided.atom));
         let asked = atoms.filter(|name| looks_like_macro(name));
         let names = asked.chain(open.iter().map(|open| &*open.name));
-        let is_open = |name: &&str| {
-            unit.macro_at(name.as_bytes(), 0, end).is_none() && !unit.is_undefined(name.as_bytes())
-        };
+        let is_open =
+            |name: &&str| unit.macro_at(name.as_bytes(), 0, end).is_none() && !unit.is_undefined(name.as_bytes());
         let mut out: FxHashMap<String, String> = names
             .filter(is_open)
             .map(|name| (name.to_owned(), name.to_owned()))

@@ -50,6 +50,9 @@ pub struct Syntax {
     pub heads: Vec<LambdaHead>,
     /// Spans of text that could not be parsed, ascending.
     pub errors: Vec<ViewSpan>,
+    /// Lambdas that the tokens show and the tree does not, the outermost ones, ascending: what is in them seems to be
+    /// code of the function around.
+    lost: Vec<ViewSpan>,
     /// Whether the tree is deeper than [`MAX_DEPTH`].
     pub too_deep: bool,
     tree: Arc<Tree>,
@@ -80,14 +83,35 @@ impl Syntax {
             brackets,
             heads,
             errors,
+            lost: Vec::new(),
             too_deep,
             tree,
         };
         if unreadable || first.errors.is_empty() {
-            first
-        } else {
-            repair::repair(first)
+            return first;
         }
+        let mut repaired = repair::repair(first);
+        repaired.lost = repaired.lost_lambdas();
+        repaired
+    }
+
+    fn lost_lambdas(&self) -> Vec<ViewSpan> {
+        let all = self.root().descendants().filter(|node| node.kind() == Kind::LambdaExpression);
+        let shown: Vec<ViewOffset> = all.map(Node::start).collect();
+        let mut lost: Vec<ViewSpan> = Vec::new();
+        let heads = self.heads.iter().filter(|head| shown.binary_search(&head.start).is_err());
+        for head in heads {
+            let span = ViewSpan::new(head.start, self.tokens().end_of(head.end));
+            if lost.last().is_none_or(|outer| !outer.covers(span)) {
+                lost.push(span);
+            }
+        }
+        lost
+    }
+
+    /// Whether a place is in a lambda that the tree does not show.
+    pub fn lies_in_lost_lambda(&self, place: ViewOffset) -> bool {
+        ViewSpan::any_contains(&self.lost, place)
     }
 
     /// The text that the parser saw: that of the view, but for the gaps of the grammar; same length.

@@ -1,6 +1,7 @@
 //! Second attempt at a text that did not parse: macros that are not known are hidden.
 //!
 //! `API void f()` and `ASSERT(x)` without a semicolon read well to a person because capital letters say "macro".
+//! `lib::run(List<A<x, y>, A<x, z>, B<y>>{}, ..)` may compare, so often that the parser gives up.
 //! Only when the plain text has errors, such words are masked and the better of the two trees is kept.
 
 use crate::gaps::{Gap, GapKind};
@@ -10,7 +11,11 @@ use culambda_source::ident::{is_word, looks_like_macro};
 
 /// Parses again with words hidden that look like macros; keeps whichever tree has less wrong with it.
 pub(crate) fn repair(first: Syntax) -> Syntax {
-    let (text, found) = hide(&first);
+    let Hidden {
+        text,
+        gaps: found,
+        lists,
+    } = hide(&first);
     if text == first.text() {
         return first;
     }
@@ -22,21 +27,33 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
     let mut gaps = first.gaps;
     gaps.extend(found);
     gaps.sort_by_key(|g| g.at);
+    let mut errors = tree.errors.clone();
+    let apart = |list: &ViewSpan| !tree.errors.iter().any(|e| e.start < list.end && list.start < e.end);
+    errors.extend(lists.into_iter().filter(apart));
+    errors.sort_by_key(|e| e.start);
     Syntax {
         masked: Some(text),
         gaps,
-        errors: tree.errors.clone(),
+        errors,
         too_deep: tree.too_deep,
         tree,
         ..first
     }
 }
 
+/// A text in which something is hidden.
+struct Hidden {
+    text: String,
+    gaps: Vec<Gap>,
+    /// Lists of template arguments, which count as what could not be parsed.
+    lists: Vec<ViewSpan>,
+}
+
 /// The text without words that look like macros where no name may be.
-fn hide(syntax: &Syntax) -> (String, Vec<Gap>) {
+fn hide(syntax: &Syntax) -> Hidden {
     let view = &syntax.view;
     let mut text = syntax.text().as_bytes().to_vec();
-    let mut gaps = Vec::new();
+    let (mut gaps, mut lists) = (Vec::new(), Vec::new());
     // The brackets around: macros that follow each other in parentheses are arguments.
     let mut around: Vec<usize> = Vec::new();
     let mut i = 0;
@@ -46,15 +63,66 @@ fn hide(syntax: &Syntax) -> (String, Vec<Gap>) {
             ")" | "]" | "}" => drop(around.pop_if(|open| syntax.tokens().mate(*open) == Some(i))),
             _ => {}
         }
-        let in_parentheses = around.last().is_some_and(|open| view.word(*open) == "(");
-        if in_parentheses && separate(syntax, i, &mut text) {
-            i += 1;
-            continue;
+        if let Some(open) = around.last().filter(|open| view.word(**open) == "(") {
+            if separate(syntax, i, &mut text) {
+                i += 1;
+                continue;
+            }
+            if let Some(close) = hide_lists(syntax, *open, i, &mut text, &mut lists) {
+                i = close;
+                continue;
+            }
         }
         let step = hide_at(syntax, i, &mut text, &mut gaps);
         i += step.max(1);
     }
-    (String::from_utf8_lossy(&text).into_owned(), gaps)
+    Hidden {
+        text: String::from_utf8_lossy(&text).into_owned(),
+        gaps,
+        lists,
+    }
+}
+
+/// `List<A<x, y>, A<x, z>, B<y>>{}` as an argument that could not be parsed: hides the lists in the list that begins at
+/// a token. Gives where that ends.
+fn hide_lists(
+    syntax: &Syntax,
+    around: usize,
+    first: usize,
+    text: &mut [u8],
+    lists: &mut Vec<ViewSpan>,
+) -> Option<usize> {
+    let (view, tokens) = (&syntax.view, syntax.tokens());
+    let makes = |close: &usize| matches!(view.word(close + 1), "{" | "(");
+    let is_name = first.checked_sub(1).is_some_and(|before| is_word(view.word(before)));
+    if view.word(first) != "<" || !is_name {
+        return None;
+    }
+    let close = tokens.close_angle(first).filter(makes)?;
+    let arguments = ViewSpan::new(tokens.place(around)?, tokens.end_of(tokens.mate(around)?));
+    if !syntax.touches_error(arguments) {
+        return None;
+    }
+    let mut at = first + 1;
+    while at < close {
+        let end = match view.word(at) {
+            "<" => tokens.close_angle(at)?,
+            _ => tokens.past(at) - 1,
+        };
+        if view.word(at) == "<" {
+            // `>>` ends both lists.
+            let behind = if view.word(end) == ">>" {
+                tokens.place(end)? + 1
+            } else {
+                tokens.end_of(end)
+            };
+            let list = ViewSpan::new(tokens.place(at)?, behind);
+            blank(text, list);
+            lists.push(list);
+        }
+        at = end + 1;
+    }
+    Some(close)
 }
 
 /// `SWITCH(type, CASE(a, [] { .. }) CASE(b, [] { .. }))`: puts a comma after a macro that another one follows in

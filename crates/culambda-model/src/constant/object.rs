@@ -98,6 +98,7 @@ pub(super) fn element(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdic
         Ty::Pointer(_) => pointer::constant(w, array, scope)?,
         _ if array.kind().is_string() => true,
         Ty::Class(c) if c.info.is_some() => return overloaded(w, c.info.as_ref(), "operator[]", node, scope),
+        Ty::Class(c) if c.allocates() => false,
         // An `operator[]` may be constant for an object that is.
         _ if lvalue(w, array, scope) == Ok(false) => false,
         _ => return undecided(w, node, scope),

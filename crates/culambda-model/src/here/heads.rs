@@ -141,7 +141,7 @@ impl<'a> Here<'a> {
                     .unwrap_or_else(|| format!("its text {UNPARSED}")),
             );
         }
-        if self.syntax.lies_in_error(node.span()) {
+        if self.syntax.lies_in_error(node.span()) || self.syntax.lies_in_lost_lambda(node.start()) {
             return Some(format!("the code around it {UNPARSED}"));
         }
         let function = function?;

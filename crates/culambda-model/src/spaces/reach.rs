@@ -14,6 +14,9 @@ impl<'a> Here<'a> {
     }
 
     pub(crate) fn reaches(&self, node: Node<'a>, folds: bool, discarded: bool) -> bool {
+        if self.syntax.lies_in_lost_lambda(node.start()) {
+            return false;
+        }
         let mut inside = node;
         for around in node.ancestors() {
             if around.is_error() || around.is_missing() {

@@ -292,13 +292,25 @@ pub(crate) fn split_unnamed(name: &str) -> (&str, &str) {
     }
 }
 
+impl ClassTy {
+    /// The name in `std`, or what may be one; empty for classes that are visible.
+    fn standard_name(&self) -> &str {
+        match self.levels.as_slice() {
+            [level] if self.info.is_none() => level.name.trim_start_matches("std::"),
+            _ => "",
+        }
+    }
+
+    /// Whether it is a container of the standard library with elements in memory that it allocates: they have no
+    /// address that is a constant.
+    pub(crate) fn allocates(&self) -> bool {
+        matches!(self.standard_name(), "vector" | "deque" | "map" | "unordered_map")
+    }
+}
+
 /// The default arguments of templates of the standard library that mention the first ones.
 pub(crate) fn implied_arguments(class: &ClassTy) -> impl Iterator<Item = &Ty> {
-    let name = match class.levels.as_slice() {
-        [level] if class.info.is_none() => level.name.trim_start_matches("std::"),
-        _ => "",
-    };
-    let implied: &[usize] = match (name, class.arguments.len()) {
+    let implied: &[usize] = match (class.standard_name(), class.arguments.len()) {
         ("vector" | "deque" | "list" | "forward_list" | "unique_ptr", 1) => &[0],
         ("set" | "multiset" | "priority_queue", 1) => &[0, 0],
         ("stack" | "queue", 1) => &[0, 0],
