@@ -23,6 +23,8 @@ pub struct Missing {
     pub of_library: bool,
     /// How many others have it.
     pub others: usize,
+    /// Files of the project that it may be, if there are several: the first three.
+    pub several: Vec<String>,
 }
 
 impl Project {
@@ -65,6 +67,11 @@ impl Project {
                 line,
                 of_library: is_of_library(name),
                 others: times - 1,
+                several: self
+                    .ending(name, true)
+                    .take(2)
+                    .map(|file| self.name(file).to_owned())
+                    .collect(),
             })
             .collect();
         out.sort_by(|a, b| (a.of_library, b.others, &a.name).cmp(&(b.of_library, a.others, &b.name)));

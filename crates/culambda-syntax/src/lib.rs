@@ -96,10 +96,16 @@ impl Syntax {
     }
 
     fn lost_lambdas(&self) -> Vec<ViewSpan> {
-        let all = self.root().descendants().filter(|node| node.kind() == Kind::LambdaExpression);
+        let all = self
+            .root()
+            .descendants()
+            .filter(|node| node.kind() == Kind::LambdaExpression);
         let shown: Vec<ViewOffset> = all.map(Node::start).collect();
         let mut lost: Vec<ViewSpan> = Vec::new();
-        let heads = self.heads.iter().filter(|head| shown.binary_search(&head.start).is_err());
+        let heads = self
+            .heads
+            .iter()
+            .filter(|head| shown.binary_search(&head.start).is_err());
         for head in heads {
             let span = ViewSpan::new(head.start, self.tokens().end_of(head.end));
             if lost.last().is_none_or(|outer| !outer.covers(span)) {

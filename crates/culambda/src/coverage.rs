@@ -281,10 +281,16 @@ impl Lambdas {
 /// What is said of an include that is not found.
 pub(crate) fn not_found(missing: &Missing) -> String {
     let (name, by, line) = (&missing.name, &missing.by, missing.line);
+    let which = "nothing says which folder the build takes";
+    let what = match missing.several.as_slice() {
+        [one, other] => format!("may be `{one}` or `{other}`: {which}"),
+        [one, other, ..] => format!("may be `{one}`, `{other}` or another one: {which}"),
+        _ => "was not found".to_owned(),
+    };
     match missing.others {
-        0 => format!("`{name}`, which `{by}` includes at line {line}, was not found"),
+        0 => format!("`{name}`, which `{by}` includes at line {line}, {what}"),
         others => format!(
-            "`{name}`, which `{by}` (line {line}) and {} include, was not found",
+            "`{name}`, which `{by}` (line {line}) and {} include, {what}",
             counted(others, "other file")
         ),
     }
