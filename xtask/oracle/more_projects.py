@@ -9,13 +9,19 @@ CUDA_12_LIBRARIES = ["nvidia-cublas-cu12==12.9.1.4", "nvidia-cusparse-cu12==12.5
                      "nvidia-nvjitlink-cu12==12.9.86"]
 # Before CUDA 13.
 KOKKOS_4 = ("kokkos/kokkos", "4.3.01", "kokkos-4.3.01")
+ERF_FOLDERS = ["", "Advection", "BoundaryConditions", "DataStructs", "Diffusion", "EB", "IO", "Initialization", "LandSurfaceModel",
+               "LandSurfaceModel/MM5", "LandSurfaceModel/NOAH", "LandSurfaceModel/Null", "LandSurfaceModel/SLM", "Microphysics",
+               "Microphysics/Kessler", "Microphysics/Null", "Microphysics/SAM", "MultiBlock", "PBL", "Particles", "Prob", "Radiation",
+               "SourceTerms", "TimeIntegration", "Utils", "WindFarmParametrization", "WindFarmParametrization/EWP",
+               "WindFarmParametrization/Fitch", "WindFarmParametrization/GeneralActuatorDisk", "WindFarmParametrization/Null",
+               "WindFarmParametrization/SimpleActuatorDisk"]
 ANNOTATED = r"\]\s*(__device__|__host__|_CCCL_HOST)"
 
 
 def projects(known, kokkos, kokkos_headers):
     """More projects; `known` are the others, `kokkos` has the commit, the flags and the written headers of Kokkos."""
     kokkos_at, kokkos_flags, kokkos_written = kokkos
-    raja = known["raja"]
+    raja, amrex = known["raja"], known["amrex"]
     raja_with = {"raja": raja["git"], "camp": raja["with"]["camp"]}
     raja_headers = [("{raja}/" + raja["configured"][0][0], *raja["configured"][0][1:]), raja["configured"][1]]
     googletest = known["kokkos"]["with"]["googletest"]
@@ -92,6 +98,18 @@ def projects(known, kokkos, kokkos_headers):
                            ("cmake/config.hpp.in", "ddc/config.hpp", ["DDC_BUILD_DOUBLE_PRECISION", "DDC_BUILD_DEPRECATED_CODE"], {})],
             "written": kokkos_written,
         },
+        "erf": {
+            # Its submodule AMReX is at the commit of the same day.
+            "git": ("erf-model/ERF", "cee2934ed83c36201dc32f051e66ad91d6377d65"), "cuda": "12.9", "with": {"amrex": amrex["git"]},
+            "departs": ["-DAMREX_SPACEDIM=3", "-DERF_USE_TERRAIN", "-UERF_USE_EB"],
+            "mentions": "AMREX_GPU_DEVICE|ParallelFor", "files": [("Source", ".cpp", 400)],
+            "flags": [*[flag.replace("-I", "-I{amrex}/") for flag in amrex["flags"]], *["-ISource/" + folder for folder in ERF_FOLDERS],
+                      "-IExec/ABL", "-DERF_USE_TERRAIN"],
+            "configured": [("{amrex}/" + amrex["configured"][0][0], amrex["configured"][0][1],
+                            [on for on in amrex["configured"][0][2] if on != "AMREX_USE_EB"], amrex["configured"][0][3]),
+                           ("{amrex}/" + amrex["configured"][1][0], *amrex["configured"][1][1:])],
+            "written": amrex["written"],
+        },
         "ginkgo": {
             "git": ("ginkgo-project/ginkgo", "591cd136b603d47669e53ec5264ff9ed59231682"), "cuda": "12.9",
             "with": {"googletest": googletest}, "wheels": CUDA_12_LIBRARIES,
@@ -125,6 +143,11 @@ def projects(known, kokkos, kokkos_headers):
             "flags": ["-I.", "-I{moderngpu}/src", *googletest_flags, "-DK2_WITH_CUDA"],
             "configured": [("k2/csrc/version.h.in", "k2/csrc/version.h", [], {})],
             "written": {"nvToolsExt.h": "#include <nvtx3/nvToolsExt.h>\n"},
+        },
+        "kokkos-tutorials": {
+            "git": ("kokkos/kokkos-tutorials", "7a7f8779aee0452150871e4f8a19ae42af6db21d"), "std": "20", "cuda": "12.9",
+            "with": {"kokkos": kokkos_at}, "mentions": "KOKKOS_(CLASS_)?LAMBDA", "files": [(".", ".cpp", 200)], "flags": kokkos_flags,
+            "configured": kokkos_headers("{kokkos}"), "written": kokkos_written,
         },
         "moderngpu": {
             "git": MODERNGPU, "cuda": "12.9", "flags": ["-Isrc"],

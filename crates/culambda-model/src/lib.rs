@@ -38,6 +38,7 @@ mod testing;
 mod trailing;
 mod ty;
 mod types;
+mod value_parameter;
 mod walk;
 mod wellknown;
 mod words;

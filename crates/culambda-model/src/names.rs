@@ -20,6 +20,7 @@ use crate::meaning::Meaning;
 use crate::reasons::{UNDECLARED, USED_FROM};
 use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
+use crate::value_parameter::ValueParameter;
 use crate::wellknown;
 use culambda_source::Builtin;
 use culambda_source::ident::looks_like_macro;
@@ -277,9 +278,21 @@ impl Names for ScopeNames<'_, '_> {
         self.shown_as(components, false, (false, is_variable))
     }
 
-    fn parameter_type(&self, template: &str, before: &[String]) -> Option<Builtin> {
+    fn value_parameter(&self, template: &str, before: &[String]) -> ValueParameter {
         let path: Vec<String> = template.split("::").map(str::to_owned).collect();
-        crate::types::template_parameter_type(self.walker, &path, before)
+        crate::types::value_parameter(self.walker, &path, before)
+    }
+
+    fn of_unknown_template(&self, template: &str) {
+        if !template.is_empty() {
+            let path: Vec<String> = template.split("::").map(str::to_owned).collect();
+            self.walker.index.ask(&path);
+        }
+    }
+
+    fn enumerator_value(&self, name: &str) -> Option<String> {
+        let path: Vec<String> = name.split("::").map(|part| part.trim().to_owned()).collect();
+        crate::types::enumerator_value(self.walker, &path).map(|value| value.to_string())
     }
 
     fn member_alias(&self, name: &str) -> Option<String> {

@@ -22,27 +22,39 @@
 #define amrex_d_pick_1(a, b, c) a
 #define amrex_d_pick_2(a, b, c) b
 #define amrex_d_pick_3(a, b, c) c
-#define AMREX_FOR_1D(n, i, ...) amrex::For(n, [=] AMREX_GPU_DEVICE (decltype(amrex::makeIndex(n)) i) noexcept __VA_ARGS__)
-#define AMREX_FOR_3D(box, i, j, k, ...) amrex::For(box, [=] AMREX_GPU_DEVICE (int i, int j, int k) noexcept __VA_ARGS__)
-#define AMREX_FOR_4D(box, nc, i, j, k, n, ...) amrex::For(box, nc, [=] AMREX_GPU_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__)
-#define AMREX_PARALLEL_FOR_1D(n, i, ...) amrex::ParallelFor(n, [=] AMREX_GPU_DEVICE (decltype(amrex::makeIndex(n)) i) noexcept __VA_ARGS__)
-#define AMREX_PARALLEL_FOR_3D(box, i, j, k, ...) amrex::ParallelFor(box, [=] AMREX_GPU_DEVICE (int i, int j, int k) noexcept __VA_ARGS__)
-#define AMREX_PARALLEL_FOR_4D(box, nc, i, j, k, n, ...) amrex::ParallelFor(box, nc, [=] AMREX_GPU_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_FOR_1D(n, i, ...) amrex::HostDeviceFor(n, [=] AMREX_GPU_HOST_DEVICE (decltype(amrex::makeIndex(n)) i) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_FOR_3D(box, i, j, k, ...) amrex::HostDeviceFor(box, [=] AMREX_GPU_HOST_DEVICE (int i, int j, int k) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_FOR_4D(box, nc, i, j, k, n, ...) amrex::HostDeviceFor(box, nc, [=] AMREX_GPU_HOST_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_PARALLEL_FOR_1D(n, i, ...) amrex::HostDeviceParallelFor(n, [=] AMREX_GPU_HOST_DEVICE (decltype(amrex::makeIndex(n)) i) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_PARALLEL_FOR_3D(box, i, j, k, ...) amrex::HostDeviceParallelFor(box, [=] AMREX_GPU_HOST_DEVICE (int i, int j, int k) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_PARALLEL_FOR_4D(box, nc, i, j, k, n, ...) amrex::HostDeviceParallelFor(box, nc, [=] AMREX_GPU_HOST_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_FOR_1D_FLAG(where, n, i, ...) amrex::HostDeviceFor(n, [=] AMREX_GPU_HOST_DEVICE (int i) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_FOR_3D_FLAG(where, box, i, j, k, ...) amrex::HostDeviceFor(box, [=] AMREX_GPU_HOST_DEVICE (int i, int j, int k) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_FOR_4D_FLAG(where, box, nc, i, j, k, n, ...) amrex::HostDeviceFor(box, nc, [=] AMREX_GPU_HOST_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_PARALLEL_FOR_1D_FLAG(where, n, i, ...) amrex::HostDeviceParallelFor(n, [=] AMREX_GPU_HOST_DEVICE (int i) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_PARALLEL_FOR_3D_FLAG(where, box, i, j, k, ...) amrex::HostDeviceParallelFor(box, [=] AMREX_GPU_HOST_DEVICE (int i, int j, int k) noexcept __VA_ARGS__)
-#define AMREX_HOST_DEVICE_PARALLEL_FOR_4D_FLAG(where, box, nc, i, j, k, n, ...) amrex::HostDeviceParallelFor(box, nc, [=] AMREX_GPU_HOST_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__)
-#define AMREX_LAUNCH_DEVICE_LAMBDA(b1, t1, ...) amrex::launch(b1, [=] AMREX_GPU_DEVICE (amrex::Box const& t1) noexcept __VA_ARGS__)
-#define AMREX_LAUNCH_HOST_DEVICE_LAMBDA(b1, t1, ...) amrex::launch(b1, [=] AMREX_GPU_HOST_DEVICE (amrex::Box const& t1) noexcept __VA_ARGS__)
-#define AMREX_LAUNCH_HOST_DEVICE_LAMBDA_FLAG(where, b1, t1, ...) amrex::launch(b1, [=] AMREX_GPU_HOST_DEVICE (amrex::Box const& t1) noexcept __VA_ARGS__)
+#define AMREX_FOR_1D(n, i, ...) { using amrex_i_inttype = std::remove_const_t<decltype(n)>; amrex::ParallelFor(n, [=] AMREX_GPU_DEVICE (amrex_i_inttype i) noexcept __VA_ARGS__); }
+#define AMREX_FOR_3D(box, i, j, k, ...) { amrex::ParallelFor(box, [=] AMREX_GPU_DEVICE (int i, int j, int k) noexcept __VA_ARGS__); }
+#define AMREX_FOR_4D(box, nc, i, j, k, n, ...) { amrex::ParallelFor(box, nc, [=] AMREX_GPU_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__); }
+#define AMREX_PARALLEL_FOR_1D(n, i, ...) { using amrex_i_inttype = std::remove_const_t<decltype(n)>; amrex::ParallelFor(n, [=] AMREX_GPU_DEVICE (amrex_i_inttype i) noexcept __VA_ARGS__); }
+#define AMREX_PARALLEL_FOR_3D(box, i, j, k, ...) { amrex::ParallelFor(box, [=] AMREX_GPU_DEVICE (int i, int j, int k) noexcept __VA_ARGS__); }
+#define AMREX_PARALLEL_FOR_4D(box, nc, i, j, k, n, ...) { amrex::ParallelFor(box, nc, [=] AMREX_GPU_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__); }
+// On the host the same block runs in a lambda without an annotation, or in a loop.
+#define AMREX_HOST_DEVICE_FOR_1D(n, i, ...) { using amrex_i_inttype = std::remove_const_t<decltype(n)>; if (amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(n, [=] AMREX_GPU_DEVICE (amrex_i_inttype i) noexcept __VA_ARGS__); } else { auto amrex_i_lambda = [=] (amrex_i_inttype i) noexcept __VA_ARGS__; amrex_i_lambda(0); } }
+#define AMREX_HOST_DEVICE_FOR_3D(box, i, j, k, ...) { if (amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(box, [=] AMREX_GPU_DEVICE (int i, int j, int k) noexcept __VA_ARGS__); } else { amrex::LoopConcurrentOnCpu(box, [=] (int i, int j, int k) noexcept __VA_ARGS__); } }
+#define AMREX_HOST_DEVICE_FOR_4D(box, nc, i, j, k, n, ...) { if (amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(box, nc, [=] AMREX_GPU_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__); } else { amrex::LoopConcurrentOnCpu(box, nc, [=] (int i, int j, int k, int n) noexcept __VA_ARGS__); } }
+#define AMREX_HOST_DEVICE_PARALLEL_FOR_1D(n, i, ...) { using amrex_i_inttype = std::remove_const_t<decltype(n)>; if (amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(n, [=] AMREX_GPU_DEVICE (amrex_i_inttype i) noexcept __VA_ARGS__); } else { auto amrex_i_lambda = [=] (amrex_i_inttype i) noexcept __VA_ARGS__; amrex_i_lambda(0); } }
+#define AMREX_HOST_DEVICE_PARALLEL_FOR_3D(box, i, j, k, ...) { if (amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(box, [=] AMREX_GPU_DEVICE (int i, int j, int k) noexcept __VA_ARGS__); } else { amrex::LoopConcurrentOnCpu(box, [=] (int i, int j, int k) noexcept __VA_ARGS__); } }
+#define AMREX_HOST_DEVICE_PARALLEL_FOR_4D(box, nc, i, j, k, n, ...) { if (amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(box, nc, [=] AMREX_GPU_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__); } else { amrex::LoopConcurrentOnCpu(box, nc, [=] (int i, int j, int k, int n) noexcept __VA_ARGS__); } }
+#define AMREX_HOST_DEVICE_FOR_1D_FLAG(where, n, i, ...) { using amrex_i_inttype = std::remove_const_t<decltype(n)>; if (where == amrex::RunOn::Device && amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(n, [=] AMREX_GPU_DEVICE (amrex_i_inttype i) noexcept __VA_ARGS__); } else { for (amrex_i_inttype i = 0; i < n; ++i) { __VA_ARGS__ } } }
+#define AMREX_HOST_DEVICE_FOR_3D_FLAG(where, box, i, j, k, ...) if (where == amrex::RunOn::Device && amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(box, [=] AMREX_GPU_DEVICE (int i, int j, int k) noexcept __VA_ARGS__); } else { amrex::LoopConcurrentOnCpu(box, [=] (int i, int j, int k) noexcept __VA_ARGS__); }
+#define AMREX_HOST_DEVICE_FOR_4D_FLAG(where, box, nc, i, j, k, n, ...) if (where == amrex::RunOn::Device && amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(box, nc, [=] AMREX_GPU_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__); } else { amrex::LoopConcurrentOnCpu(box, nc, [=] (int i, int j, int k, int n) noexcept __VA_ARGS__); }
+#define AMREX_HOST_DEVICE_PARALLEL_FOR_1D_FLAG(where, n, i, ...) { using amrex_i_inttype = std::remove_const_t<decltype(n)>; if (where == amrex::RunOn::Device && amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(n, [=] AMREX_GPU_DEVICE (amrex_i_inttype i) noexcept __VA_ARGS__); } else { for (amrex_i_inttype i = 0; i < n; ++i) { __VA_ARGS__ } } }
+#define AMREX_HOST_DEVICE_PARALLEL_FOR_3D_FLAG(where, box, i, j, k, ...) if (where == amrex::RunOn::Device && amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(box, [=] AMREX_GPU_DEVICE (int i, int j, int k) noexcept __VA_ARGS__); } else { amrex::LoopConcurrentOnCpu(box, [=] (int i, int j, int k) noexcept __VA_ARGS__); }
+#define AMREX_HOST_DEVICE_PARALLEL_FOR_4D_FLAG(where, box, nc, i, j, k, n, ...) if (where == amrex::RunOn::Device && amrex::Gpu::inLaunchRegion()) { amrex::ParallelFor(box, nc, [=] AMREX_GPU_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__); } else { amrex::LoopConcurrentOnCpu(box, nc, [=] (int i, int j, int k, int n) noexcept __VA_ARGS__); }
+#define amrex_d_launch_1(b1, t1, block1) { auto const &amrex_i_tn = b1; if (!amrex::isEmpty(amrex_i_tn)) { if (amrex::Gpu::inLaunchRegion()) { amrex::launch_global([=] AMREX_GPU_DEVICE () noexcept { for (auto const t1 : amrex::Gpu::Range(amrex_i_tn)) { block1 } }); } } }
+#define amrex_d_launch_both_1(b1, t1, block1) { auto const &amrex_i_tn = b1; if (!amrex::isEmpty(amrex_i_tn)) { if (amrex::Gpu::inLaunchRegion()) { amrex::launch_global([=] AMREX_GPU_DEVICE () noexcept { for (auto const t1 : amrex::Gpu::Range(amrex_i_tn)) { block1 } }); } else { for (auto const t1 : amrex::Gpu::Range(amrex_i_tn)) { block1 } } } }
+#define amrex_d_launch_2(b1, t1, block1, b2, t2, block2) { auto const &amrex_i_tn1 = b1; auto const &amrex_i_tn2 = b2; if (!amrex::isEmpty(amrex_i_tn1) || !amrex::isEmpty(amrex_i_tn2)) { if (amrex::Gpu::inLaunchRegion()) { amrex::launch_global([=] AMREX_GPU_DEVICE () noexcept { switch (blockIdx.y) { case 0: for (auto const t1 : amrex::Gpu::Range(amrex_i_tn1)) { block1 } break; case 1: for (auto const t2 : amrex::Gpu::Range(amrex_i_tn2)) { block2 } break; } }); } } }
+#define amrex_d_launch_both_2(b1, t1, block1, b2, t2, block2) { auto const &amrex_i_tn1 = b1; auto const &amrex_i_tn2 = b2; if (!amrex::isEmpty(amrex_i_tn1) || !amrex::isEmpty(amrex_i_tn2)) { if (amrex::Gpu::inLaunchRegion()) { amrex::launch_global([=] AMREX_GPU_DEVICE () noexcept { switch (blockIdx.y) { case 0: for (auto const t1 : amrex::Gpu::Range(amrex_i_tn1)) { block1 } break; case 1: for (auto const t2 : amrex::Gpu::Range(amrex_i_tn2)) { block2 } break; } }); } else { for (auto const t1 : amrex::Gpu::Range(amrex_i_tn1)) { block1 } for (auto const t2 : amrex::Gpu::Range(amrex_i_tn2)) { block2 } } } }
+#define amrex_d_launch_3(b1, t1, block1, b2, t2, block2, b3, t3, block3) { auto const &amrex_i_tn1 = b1; auto const &amrex_i_tn2 = b2; auto const &amrex_i_tn3 = b3; if (!amrex::isEmpty(amrex_i_tn1) || !amrex::isEmpty(amrex_i_tn2) || !amrex::isEmpty(amrex_i_tn3)) { if (amrex::Gpu::inLaunchRegion()) { amrex::launch_global([=] AMREX_GPU_DEVICE () noexcept { switch (blockIdx.y) { case 0: for (auto const t1 : amrex::Gpu::Range(amrex_i_tn1)) { block1 } break; case 1: for (auto const t2 : amrex::Gpu::Range(amrex_i_tn2)) { block2 } break; case 2: for (auto const t3 : amrex::Gpu::Range(amrex_i_tn3)) { block3 } break; } }); } } }
+#define amrex_d_launch_both_3(b1, t1, block1, b2, t2, block2, b3, t3, block3) { auto const &amrex_i_tn1 = b1; auto const &amrex_i_tn2 = b2; auto const &amrex_i_tn3 = b3; if (!amrex::isEmpty(amrex_i_tn1) || !amrex::isEmpty(amrex_i_tn2) || !amrex::isEmpty(amrex_i_tn3)) { if (amrex::Gpu::inLaunchRegion()) { amrex::launch_global([=] AMREX_GPU_DEVICE () noexcept { switch (blockIdx.y) { case 0: for (auto const t1 : amrex::Gpu::Range(amrex_i_tn1)) { block1 } break; case 1: for (auto const t2 : amrex::Gpu::Range(amrex_i_tn2)) { block2 } break; case 2: for (auto const t3 : amrex::Gpu::Range(amrex_i_tn3)) { block3 } break; } }); } else { for (auto const t1 : amrex::Gpu::Range(amrex_i_tn1)) { block1 } for (auto const t2 : amrex::Gpu::Range(amrex_i_tn2)) { block2 } for (auto const t3 : amrex::Gpu::Range(amrex_i_tn3)) { block3 } } } }
+#define amrex_d_ninth(a1, a2, a3, a4, a5, a6, a7, a8, a9, name, ...) name
+#define AMREX_LAUNCH_DEVICE_LAMBDA(...) amrex_d_ninth(__VA_ARGS__, amrex_d_launch_3, amrex_d_wrong, amrex_d_wrong, amrex_d_launch_2, amrex_d_wrong, amrex_d_wrong, amrex_d_launch_1, amrex_d_wrong, amrex_d_wrong)(__VA_ARGS__)
+#define AMREX_LAUNCH_HOST_DEVICE_LAMBDA(...) amrex_d_ninth(__VA_ARGS__, amrex_d_launch_both_3, amrex_d_wrong, amrex_d_wrong, amrex_d_launch_both_2, amrex_d_wrong, amrex_d_wrong, amrex_d_launch_both_1, amrex_d_wrong, amrex_d_wrong)(__VA_ARGS__)
+#define AMREX_LAUNCH_HOST_DEVICE_LAMBDA_FLAG(where, b1, t1, block1) if (where == amrex::RunOn::Device && amrex::Gpu::inLaunchRegion()) { AMREX_LAUNCH_DEVICE_LAMBDA(b1, t1, block1); } else { auto t1 = b1; block1; }
+#define AMREX_ASSERT(EX) ((void)0)
+#define AMREX_ASSERT_WITH_MESSAGE(EX, MSG) ((void)0)
+#define AMREX_ALWAYS_ASSERT(EX) ((EX) ? (void)0 : amrex::Assert(#EX))
+#define AMREX_ALWAYS_ASSERT_WITH_MESSAGE(EX, MSG) ((EX) ? (void)0 : amrex::Assert(#EX, MSG))
 #define AMREX_USE_GPU 1
 #define AMREX_USE_CUDA 1
 #undef AMREX_USE_HIP
@@ -50,6 +62,45 @@
 #undef AMREX_USE_DPCPP
 #undef BL_LANG_FORT
 #undef AMREX_LANG_FORT
+
+// Names that programs use without the library's, after `using namespace amrex`. What is in them is not known either.
+typedef double amrex_real;
+typedef double amrex_particle_real;
+namespace amrex {
+using Real = amrex_real;
+using ParticleReal = amrex_particle_real;
+template <int dim> class BoxND : public Unseen_BoxND {};
+template <int dim> class IntVectND : public Unseen_IntVectND {};
+template <int dim> class IndexTypeND : public Unseen_IndexTypeND {};
+using Box = BoxND<AMREX_SPACEDIM>;
+using IntVect = IntVectND<AMREX_SPACEDIM>;
+using IndexType = IndexTypeND<AMREX_SPACEDIM>;
+template <class T> struct Array4 : Unseen_Array4 {};
+template <class T, unsigned int N> struct GpuArray : Unseen_GpuArray {};
+template <class T, class Allocator = std::allocator<T>> class Vector : public Unseen_Vector {};
+template <class FAB> class FabArray : public Unseen_FabArray {};
+template <class T> class BaseFab : public Unseen_BaseFab {};
+class BCRec : public Unseen_BCRec {};
+class BoxArray : public Unseen_BoxArray {};
+class BoxList : public Unseen_BoxList {};
+class DescriptorList : public Unseen_DescriptorList {};
+class DistributionMapping : public Unseen_DistributionMapping {};
+class FArrayBox : public Unseen_FArrayBox {};
+class FluxRegister : public Unseen_FluxRegister {};
+class Geometry : public Unseen_Geometry {};
+class IArrayBox : public Unseen_IArrayBox {};
+class MFIter : public Unseen_MFIter {};
+class MFItInfo : public Unseen_MFItInfo {};
+class MultiFab : public Unseen_MultiFab {};
+class Orientation : public Unseen_Orientation {};
+class ParmParse : public Unseen_ParmParse {};
+class Periodicity : public Unseen_Periodicity {};
+class RealBox : public Unseen_RealBox {};
+class TagBox : public Unseen_TagBox {};
+class TagBoxArray : public Unseen_TagBoxArray {};
+class iMultiFab : public Unseen_iMultiFab {};
+struct Dim3 : Unseen_Dim3 {};
+}
 
 // Classes that programs derive from. Each has a base that nobody declares, so what is not here is not known.
 namespace amrex {

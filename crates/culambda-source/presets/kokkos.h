@@ -20,3 +20,13 @@
 #undef KOKKOS_COMPILER_MSVC
 #undef KOKKOS_COMPILER_CLANG
 #undef KOKKOS_COMPILER_NVHPC
+
+// Templates that take numbers, and names of numbers. What is in the classes is not known.
+namespace Kokkos {
+enum MemoryTraitsFlags { Unmanaged = 0x01, RandomAccess = 0x02, Atomic = 0x04, Restrict = 0x08, Aligned = 0x10 };
+enum class Iterate { Default, Left, Right };
+template <unsigned T> struct MemoryTraits : Unseen_MemoryTraits {};
+template <unsigned N, Iterate OuterDir = Iterate::Default, Iterate InnerDir = Iterate::Default> struct Rank : Unseen_Rank {};
+template <unsigned MaxT = 0, unsigned MinB = 0> struct LaunchBounds : Unseen_LaunchBounds {};
+template <class T, std::size_t N> struct Array : Unseen_Array {};
+}

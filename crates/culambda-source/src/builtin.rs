@@ -148,6 +148,14 @@ impl Builtin {
         matches!(self, B::Char | B::Char8 | B::Char16 | B::Char32 | B::Wchar)
     }
 
+    /// Whether the reference prints constants of it with a cast to it.
+    pub fn is_cast_to(self) -> bool {
+        matches!(
+            self,
+            B::Short | B::UnsignedShort | B::SignedChar | B::UnsignedChar | B::Char8 | B::Char16
+        )
+    }
+
     /// Whether it is an integral type that has no negative values.
     pub fn is_unsigned(self) -> bool {
         matches!(self, B::Bool | B::Char8 | B::Char16 | B::Char32) || UNSIGNED.iter().any(|pair| pair.1 == self)

@@ -1,5 +1,6 @@
 //! What the tokens do not say of names: whoever wants a text answers.
 
+use crate::value_parameter::ValueParameter;
 use culambda_source::Builtin;
 
 /// Answers about names that the tokens do not give.
@@ -139,9 +140,17 @@ pub trait Names {
         None
     }
 
-    /// The type of a template's parameter that is a value, when it is a fundamental one: `bool`, `int`. The name is
-    /// without arguments, `n::V`.
-    fn parameter_type(&self, _template: &str, _before: &[String]) -> Option<Builtin> {
+    /// What the parameter of a template says that comes after the arguments before. The name is without arguments,
+    /// `n::V`.
+    fn value_parameter(&self, _template: &str, _before: &[String]) -> ValueParameter {
+        ValueParameter::AsWritten
+    }
+
+    /// Told of a template that takes a name, of a type or of a number, and that nothing visible declares.
+    fn of_unknown_template(&self, _template: &str) {}
+
+    /// The value of an enumerator that is not one of a scoped enumeration, nor local.
+    fn enumerator_value(&self, _name: &str) -> Option<String> {
         None
     }
 

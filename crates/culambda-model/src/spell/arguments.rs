@@ -3,6 +3,7 @@
 use super::names::Use;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::value_of;
+use crate::value_parameter::ValueParameter;
 
 impl Parser<'_> {
     /// Template arguments after a name, or nothing where `<` compares.
@@ -110,13 +111,7 @@ impl Parser<'_> {
             }
         });
         let text = match text {
-            Some(text) => {
-                // A name of a value that its template takes for a number.
-                if self.prints_values() && self.env.names.parameter_type(template, before).is_some() {
-                    self.env.names.unfolded(&text);
-                }
-                Ok(text)
-            }
+            Some(text) => Ok(self.named_number(text, template, before)),
             None => self.argument_expression(template, before),
         };
         self.within.argument_value = outer;
@@ -163,10 +158,31 @@ impl Parser<'_> {
 
     /// A constant as the type of the template's parameter makes it.
     fn converted(&self, constant: &str, template: &str, before: &[String]) -> String {
-        let Some(ty) = self.env.names.parameter_type(template, before) else {
-            return constant.to_owned();
-        };
-        value_of(ty, constant).unwrap_or_else(|| constant.to_owned())
+        match self.env.names.value_parameter(template, before) {
+            ValueParameter::Of(ty) => value_of(ty, constant).unwrap_or_else(|| constant.to_owned()),
+            // As it is, a number names the same type.
+            ValueParameter::AsWritten | ValueParameter::Unknown => constant.to_owned(),
+        }
+    }
+
+    /// A name that may be that of a value which its template takes for a number: of an enumerator.
+    fn named_number(&self, text: String, template: &str, before: &[String]) -> String {
+        let names = self.env.names;
+        if !self.prints_values() {
+            return text;
+        }
+        let value = || names.enumerator_value(&text);
+        match names.value_parameter(template, before) {
+            ValueParameter::Of(ty) => {
+                if let Some(value) = value().and_then(|value| value_of(ty, &value)) {
+                    return value;
+                }
+                names.unfolded(&text);
+            }
+            ValueParameter::Unknown => names.of_unknown_template(template),
+            ValueParameter::AsWritten => {}
+        }
+        text
     }
 
     /// A template argument that is an expression; a constant one is printed as its value.
@@ -176,14 +192,11 @@ impl Parser<'_> {
             return Ok(self.converted(&constant.to_string(), template, before));
         }
         if self.prints_values() {
-            let ty = || self.env.names.parameter_type(template, before);
-            if let Some(value) = value
-                .text
-                .starts_with('\'')
-                .then(ty)
-                .flatten()
-                .and_then(|ty| value_of(ty, &value.text))
-            {
+            let of = match self.env.names.value_parameter(template, before) {
+                ValueParameter::Of(ty) if value.text.starts_with('\'') => value_of(ty, &value.text),
+                _ => None,
+            };
+            if let Some(value) = of {
                 return Ok(value);
             }
             self.env.names.unfolded(&value.text);

@@ -13,6 +13,7 @@ mod closure;
 mod enumerator;
 mod expr;
 mod layers;
+mod parameters;
 mod placeholder;
 mod resolve;
 mod special;
@@ -33,9 +34,10 @@ use std::sync::Arc;
 
 pub(crate) use alias::{alias_in, alias_target};
 pub(crate) use closure::has_placeholder;
+pub(crate) use parameters::value_parameter;
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic, shown_type};
 pub(crate) use special::MAX_SPECIALISATIONS;
-pub(crate) use value::{constant_value, evaluate, template_parameter_type};
+pub(crate) use value::{constant_value, enumerator_value, evaluate};
 
 impl<'a> Here<'a> {
     /// The scope at the place of the walk.

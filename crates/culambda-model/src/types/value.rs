@@ -1,7 +1,7 @@
 //! Values of integral constants, where they are evident.
 
 use crate::class::{ClassInfo, initialiser};
-use crate::declarator::{is_constant, path_of, template_in, variable_in};
+use crate::declarator::{is_constant, path_of, variable_in};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
@@ -24,33 +24,21 @@ pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool
     Some((value, truth.get()))
 }
 
-/// The type of a template's parameter that is a value, when that is fundamental, or an argument before that is: of `int, 3`
-/// for `class T, T v`. The parameter is the one after the arguments before.
-pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], before: &[String]) -> Option<Builtin> {
-    let found = w.index.lookup_kinds(w.namespace, path);
-    let f = found.iter().find(|f| {
-        matches!(
-            f.declared.kind,
-            DeclaredKind::Class {
-                specialisation: false,
-                ..
-            } | DeclaredKind::Alias
-        )
-    })?;
+/// The value of an enumerator at namespace scope or of a class, of an enumeration that is not scoped.
+pub(crate) fn enumerator_value(w: &Here<'_>, path: &[String]) -> Option<i64> {
+    let f = w.index.first(w.namespace, path)?;
+    if !matches!(f.declared.kind, DeclaredKind::Enumerator) || w.scopes.lookup(path.first()?).is_some() {
+        return None;
+    }
     let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
-    let head = template_in(&syntax, path.last()?)?;
-    let list: Vec<Node<'_>> = head.field(Field::Parameters)?.children().collect();
-    let parameter = list
-        .get(before.len())
-        .or_else(|| list.last().filter(|p| p.kind().is_pack()))?;
-    let ty = syntax.text_of(parameter.field(Field::Type)?);
-    let plain = parameter
-        .field(Field::Declarator)
-        .is_none_or(|d| matches!(d.kind(), Kind::Identifier | Kind::VariadicDeclarator));
-    let named = |p: &Node<'_>| crate::class::template_parameter_name(&syntax, *p).is_some_and(|name| name == ty);
-    let given = || before.get(list.iter().position(named)?);
-    let ty = Builtin::parse(ty).or_else(|| Builtin::of_library(ty));
-    ty.or_else(|| Builtin::parse(given()?)).filter(|_| plain)
+    let name = path.last()?;
+    let is_it = |node: &Node<'_>| {
+        let own = node.field(Field::Name).filter(|_| node.kind() == Kind::Enumerator);
+        own.is_some_and(|own| syntax.text_of(own) == name)
+    };
+    let node = syntax.root().descendants().find(is_it)?;
+    let enumeration = node.ancestors().find(|node| node.kind() == Kind::EnumSpecifier)?;
+    enumerator(w, enumeration, name, &Scope::of_namespace(&syntax, f.namespace))
 }
 
 fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
@@ -90,7 +78,7 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
     at_namespace_scope(w, path, scope, accept)
 }
 
-/// The value of an enumerator of an enumeration in the function: its own, or one more than that before it.
+/// The value of an enumerator of an enumeration: its own, or one more than that before it.
 fn enumerator(w: &Here<'_>, enumeration: Node<'_>, name: &str, scope: &Scope<'_>) -> Option<i64> {
     let list = enumeration
         .field(Field::Body)
@@ -98,7 +86,7 @@ fn enumerator(w: &Here<'_>, enumeration: Node<'_>, name: &str, scope: &Scope<'_>
     let mut next = Some(0_i64);
     for each in list.children().filter(|n| n.kind() == Kind::Enumerator) {
         let own = each.field(Field::Value).map_or(next, |v| value(w, v, scope));
-        if each.field(Field::Name).is_some_and(|n| w.syntax.text_of(n) == name) {
+        if each.field(Field::Name).is_some_and(|n| scope.syntax.text_of(n) == name) {
             return own;
         }
         next = own.and_then(|v| v.checked_add(1));
