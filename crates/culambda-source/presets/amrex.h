@@ -80,6 +80,9 @@ template <class T, unsigned int N> struct GpuArray : Unseen_GpuArray {};
 template <class T, class Allocator = std::allocator<T>> class Vector : public Unseen_Vector {};
 template <class FAB> class FabArray : public Unseen_FabArray {};
 template <class T> class BaseFab : public Unseen_BaseFab {};
+template <class T, std::size_t N> using Array = std::array<T, N>;
+template <class MF> class YAFluxRegisterT : public Unseen_YAFluxRegisterT {};
+using YAFluxRegister = YAFluxRegisterT<MultiFab>;
 class BCRec : public Unseen_BCRec {};
 class BoxArray : public Unseen_BoxArray {};
 class BoxList : public Unseen_BoxList {};
@@ -99,7 +102,21 @@ class RealBox : public Unseen_RealBox {};
 class TagBox : public Unseen_TagBox {};
 class TagBoxArray : public Unseen_TagBoxArray {};
 class iMultiFab : public Unseen_iMultiFab {};
+class OrientationIter : public Unseen_OrientationIter {};
 struct Dim3 : Unseen_Dim3 {};
+struct GeometryData : Unseen_GeometryData {};
+template <class T> struct ArenaAllocator : Unseen_ArenaAllocator {};
+template <class T> struct AsyncArenaAllocator : Unseen_AsyncArenaAllocator {};
+template <class T> struct ManagedArenaAllocator : Unseen_ManagedArenaAllocator {};
+template <class T> struct PinnedArenaAllocator : Unseen_PinnedArenaAllocator {};
+template <class T, class Allocator = std::allocator<T>> class PODVector : public Unseen_PODVector {};
+namespace Gpu {
+template <class T> using DeviceVector = PODVector<T, ArenaAllocator<T>>;
+template <class T> using ManagedVector = PODVector<T, ManagedArenaAllocator<T>>;
+template <class T> using PinnedVector = PODVector<T, PinnedArenaAllocator<T>>;
+template <class T> using AsyncVector = PODVector<T, AsyncArenaAllocator<T>>;
+template <class T> using HostVector = PinnedVector<T>;
+}
 }
 
 // Classes that programs derive from. Each has a base that nobody declares, so what is not here is not known.
