@@ -304,10 +304,14 @@ impl<'p> Surroundings<'p> {
         }
     }
 
-    /// Takes the declarations of a library that has a class which the project does not define.
+    /// Takes the declarations of a library that has a class which the project does not define, or is in a namespace of that
+    /// name.
     fn take_library(&mut self, path: &[String]) {
-        let Some(name) = path.last() else { return };
-        let declares = |preset: &&Preset| declares(preset, name);
+        let (Some(first), Some(name)) = (path.iter().find(|name| !name.is_empty()), path.last()) else {
+            return;
+        };
+        let opens = |preset: &Preset| preset.opens_namespace(first);
+        let declares = |preset: &&Preset| declares(preset, name) || opens(preset);
         if let Some(preset) = presets::all().iter().find(declares)
             && !self.libraries.iter().any(|known| known.name == preset.name)
         {

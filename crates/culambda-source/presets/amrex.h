@@ -51,6 +51,7 @@
 #define AMREX_LAUNCH_DEVICE_LAMBDA(...) amrex_d_ninth(__VA_ARGS__, amrex_d_launch_3, amrex_d_wrong, amrex_d_wrong, amrex_d_launch_2, amrex_d_wrong, amrex_d_wrong, amrex_d_launch_1, amrex_d_wrong, amrex_d_wrong)(__VA_ARGS__)
 #define AMREX_LAUNCH_HOST_DEVICE_LAMBDA(...) amrex_d_ninth(__VA_ARGS__, amrex_d_launch_both_3, amrex_d_wrong, amrex_d_wrong, amrex_d_launch_both_2, amrex_d_wrong, amrex_d_wrong, amrex_d_launch_both_1, amrex_d_wrong, amrex_d_wrong)(__VA_ARGS__)
 #define AMREX_LAUNCH_HOST_DEVICE_LAMBDA_FLAG(where, b1, t1, block1) if (where == amrex::RunOn::Device && amrex::Gpu::inLaunchRegion()) { AMREX_LAUNCH_DEVICE_LAMBDA(b1, t1, block1); } else { auto t1 = b1; block1; }
+#define AMREX_ENUM(CLASS, ...) enum class CLASS : int { __VA_ARGS__ }
 #define AMREX_ASSERT(EX) ((void)0)
 #define AMREX_ASSERT_WITH_MESSAGE(EX, MSG) ((void)0)
 #define AMREX_ALWAYS_ASSERT(EX) ((EX) ? (void)0 : amrex::Assert(#EX))

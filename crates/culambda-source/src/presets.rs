@@ -126,6 +126,16 @@ impl Preset {
         self.macros.iter().any(|def| def.name.as_bytes() == name) || self.settings.iter().any(defined)
     }
 
+    /// Whether its declarations are in a namespace of a name.
+    pub fn opens_namespace(&self, name: &str) -> bool {
+        let heads = self
+            .declarations
+            .lines()
+            .filter_map(|line| line.strip_prefix("namespace "));
+        let mut names = heads.filter_map(|head| head.strip_suffix(" {"));
+        names.any(|own| own == name)
+    }
+
     /// Whether a text seems to use the library.
     pub fn is_seen_in(&self, text: &[u8]) -> bool {
         self.seen
