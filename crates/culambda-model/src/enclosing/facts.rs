@@ -223,12 +223,20 @@ fn declared_member<'w>(
             Some(one) => node = one,
             None => parameters = None,
         }
-    } else if let Some(places) = overloads(w, frame, class) {
+    } else if let Some(mut places) = overloads(w, frame, class) {
         let renamed = |node| parameters_there(w, frame, class, (syntax, node), special);
+        let too_many = places.len() > first::MAX_READ;
+        if too_many {
+            places = vec![member.at];
+        }
         // Where that is not known, it is the one that is written in the same way, or the first.
-        if let Some(one) = first::member(w, frame, (syntax, &class.info), renamed, &places) {
-            node = one;
-            parameters = renamed(one);
+        match first::member(w, frame, (syntax, &class.info), renamed, &places) {
+            Some(one) => {
+                node = one;
+                parameters = renamed(one);
+            }
+            None if too_many => parameters = None,
+            None => {}
         }
     }
     Some(spell::Declaration {

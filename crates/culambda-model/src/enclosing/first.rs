@@ -12,8 +12,8 @@ use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// More earlier declarations of one name than this are not read.
-const MAX_READ: usize = 64;
+/// More earlier declarations of one name than this are not compared.
+pub(super) const MAX_READ: usize = 64;
 
 /// What declares a function template first.
 pub(super) enum First {
