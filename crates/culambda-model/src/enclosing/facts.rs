@@ -119,6 +119,7 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     let special = frame.specialised(w);
     let first = match frame.owner.namespace.filter(|_| special.is_none()) {
         Some(namespace) => first::first(w, frame, namespace),
+        None if is_one_of_many(w, frame) => First::Open,
         None => First::Own,
     };
     declarations.extend(first_declared(w, frame, &first));
@@ -225,18 +226,13 @@ fn declared_member<'w>(
         }
     } else if let Some(mut places) = overloads(w, frame, class) {
         let renamed = |node| parameters_there(w, frame, class, (syntax, node), special);
-        let too_many = places.len() > first::MAX_READ;
-        if too_many {
+        if places.len() > first::MAX_READ {
             places = vec![member.at];
         }
         // Where that is not known, it is the one that is written in the same way, or the first.
-        match first::member(w, frame, (syntax, &class.info), renamed, &places) {
-            Some(one) => {
-                node = one;
-                parameters = renamed(one);
-            }
-            None if too_many => parameters = None,
-            None => {}
+        if let Some(one) = first::member(w, frame, (syntax, &class.info), renamed, &places) {
+            node = one;
+            parameters = renamed(one);
         }
     }
     Some(spell::Declaration {
@@ -245,6 +241,21 @@ fn declared_member<'w>(
         types: parameters.is_some() && (of_template || frame.owner.template.is_some()),
         parameters: parameters.unwrap_or_default(),
     })
+}
+
+/// Whether a function that is defined outside of its class is one of so many overloads that they are not compared, and is
+/// not written as in the class.
+fn is_one_of_many(w: &Here<'_>, frame: &FunctionFrame<'_>) -> bool {
+    let owner = &frame.owner;
+    let Some((class, member)) = owner.outside_class.as_ref().zip(owner.member.as_ref()) else {
+        return false;
+    };
+    let many = || overloads(w, frame, class).is_some_and(|all| all.len() > first::MAX_READ);
+    let Some(syntax) = class.info.syntax.as_deref().filter(|_| many()) else {
+        return false;
+    };
+    let renamed = |node| parameters_there(w, frame, class, (syntax, node), None);
+    first::member(w, frame, (syntax, &class.info), renamed, &[member.at]).is_none()
 }
 
 /// Where the names of the members are that a function may define; nothing where there is only one, or it needs none of the
