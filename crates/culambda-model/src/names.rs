@@ -236,6 +236,10 @@ impl Names for ScopeNames<'_, '_> {
         self.leads_to_type(path)
     }
 
+    fn is_class_template(&self, path: &[&str]) -> bool {
+        self.leads_to_class_template(path)
+    }
+
     fn constant(&self, path: &str) -> Option<String> {
         let path: Vec<String> = path.split("::").map(|p| p.trim().to_owned()).collect();
         if let Some((value, truth)) = crate::types::constant_value(self.walker, &path) {

@@ -147,6 +147,21 @@ impl ScopeNames<'_, '_> {
         member.is_some_and(class)
     }
 
+    /// Whether a path is that of a class template at namespace scope, and not of a class around.
+    pub(super) fn leads_to_class_template(&self, path: &[&str]) -> bool {
+        let w = self.walker;
+        let Some((first, last)) = path.first().zip(path.last()) else {
+            return false;
+        };
+        if w.scopes.lookup(first).is_some() || w.classes.iter().any(|frame| frame.info.name == *last) {
+            return false;
+        }
+        match w.index.class(w.namespace, &owned(path)) {
+            ClassLookup::Found(class) => class.params.as_ref().is_some_and(|all| !all.is_empty()),
+            _ => false,
+        }
+    }
+
     /// A member of the classes around the one that a member function is defined outside of.
     pub(super) fn found_outside(&self, frame: &ClassFrame, name: &str) -> Option<(Rc<ClassInfo>, Member)> {
         let w = self.walker;

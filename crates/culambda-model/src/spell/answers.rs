@@ -134,6 +134,11 @@ pub trait Names {
         false
     }
 
+    /// Whether a path is that of a class template at namespace scope, and not of the class that the text is in.
+    fn is_class_template(&self, _path: &[&str]) -> bool {
+        false
+    }
+
     /// The value of a constant (`constexpr int`, a `static const` member; no enumerator of a class template):
     /// `4`, `true`. Template arguments show it. The name is as written, `N` or `K::n`.
     fn constant(&self, _name: &str) -> Option<String> {

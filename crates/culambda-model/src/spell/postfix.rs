@@ -7,6 +7,7 @@ use super::names::{Use, angle};
 use super::parser::{Meaning, Parser, Read, is_name};
 use super::{Qualified, quoted};
 use culambda_source::builtin::{self, Builtin};
+use culambda_source::ident::words_of;
 use std::fmt::Write as _;
 
 /// Operators that fold a pack.
@@ -388,6 +389,15 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether no name in a text is that of a variable whose value is not known.
+    fn is_constant_text(&self, text: &str) -> bool {
+        let names = self.env.names;
+        // What is in quotes is every other part.
+        let unquoted = text.split('\'').step_by(2);
+        let mut words = unquoted.flat_map(words_of).filter(|word| is_name(word));
+        words.all(|word| names.constant(word).is_some() || names.is_type(word))
+    }
+
     /// A name: of a value, of a function, of a type that something is made of.
     fn named(&mut self) -> Read<Value> {
         let address = std::mem::take(&mut self.address);
@@ -407,7 +417,11 @@ impl Parser<'_> {
             if self.ahead(1) == "}" && self.is_enumeration(&name) {
                 return Err(format!("`{ty}{{}}` is written with the enumerator whose value is zero"));
             }
+            let deduces = last.arguments.is_none() && self.env.names.is_class_template(&name.path());
             let value = self.made(&ty, false)?;
+            if deduces && self.is_constant_text(value.text.get(ty.len()..).unwrap_or_default()) {
+                return Err(format!("nvcc may write the arguments of `{ty}` that it deduces"));
+            }
             return Ok(if alone && self.env.is_parameter(&first.name) {
                 self.dependent(&value)
             } else {
@@ -419,6 +433,16 @@ impl Parser<'_> {
         let is_type = is_parameter || (alone && meaning == Meaning::Type);
         if self.peek() == "(" && (is_type || !alone && self.is_type_path(&name)) {
             let ty = self.spell_type(&name, Use::Value);
+            if last.arguments.is_none() && self.env.names.is_class_template(&name.path()) {
+                // The arguments are deduced, which no cast does.
+                self.expect("(")?;
+                let arguments = if self.eat(")") {
+                    String::new()
+                } else {
+                    self.call_arguments()?
+                };
+                return Ok(Value::new(format!("{ty}({arguments})"), Kind::Atom));
+            }
             return self.made(&ty, false);
         }
         let text = match self
