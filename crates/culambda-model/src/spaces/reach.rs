@@ -62,6 +62,13 @@ impl<'a> Here<'a> {
         !self.is_unevaluated() && self.reaches(name, false, true)
     }
 
+    /// Whether code is in an `if constexpr` of the function or lambda around.
+    pub(crate) fn is_in_constexpr_if(&self, node: Node<'a>) -> bool {
+        let body = |n: &Node<'_>| matches!(n.kind(), Kind::LambdaExpression | Kind::FunctionDefinition);
+        let mut around = node.ancestors().take_while(|n| !body(n));
+        around.any(|n| n.kind() == Kind::IfStatement && is_constexpr(n))
+    }
+
     /// Whether the right side of `a && b` and `a || b` is evaluated.
     fn is_right_taken(&self, node: Node<'a>, inside: Node<'a>) -> bool {
         let and = match node.field(Field::Operator).map(Node::kind) {

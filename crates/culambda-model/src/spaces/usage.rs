@@ -217,14 +217,12 @@ impl<'a> Here<'a> {
 
     /// What happens to the value of a conditional expression.
     fn use_of_value(&self, node: Node<'a>) -> Option<Uses> {
-        let around = node.parent()?;
+        let around = node.ancestors().find(|n| n.kind() != Kind::ParenthesizedExpression)?;
         if around.kind() == Kind::InitDeclarator {
             let own = around.field(Field::Declarator)?;
             return matches!(own.kind(), Kind::Identifier).then_some(Uses::READ);
         }
-        matches!(around.kind(), Kind::ReturnStatement | Kind::ParenthesizedExpression)
-            .then(|| self.returns_values())?
-            .then_some(Uses::READ)
+        (around.kind() == Kind::ReturnStatement && self.returns_values()).then_some(Uses::READ)
     }
 
     fn use_in_cast(&self, ty: Option<Node<'a>>, of: &Ty) -> Option<Uses> {
