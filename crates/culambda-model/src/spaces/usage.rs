@@ -77,6 +77,7 @@ impl<'a> Here<'a> {
                         _ => return None,
                     };
                 }
+                Kind::ConditionalExpression if self.is_one_of_two(around, at, &ty) => {}
                 Kind::SubscriptExpression if around.field(Field::Argument) == Some(at) => match ty {
                     Ty::Pointer(_) => return Some(Uses::READ),
                     Ty::Array(inner, _) => {
@@ -130,7 +131,10 @@ impl<'a> Here<'a> {
             }
             Kind::UnaryExpression if scalar => Some(Uses::READ),
             Kind::ConditionalExpression if around.field(Field::Condition) == Some(at) && scalar => Some(Uses::READ),
-            Kind::ConditionalExpression if scalar => self.use_of_value(around),
+            Kind::ConditionalExpression if scalar => match self.other_arm(around, at) {
+                Some(other) if self.is_other_value(other, ty) => Some(Uses::READ),
+                _ => self.use_of_value(around),
+            },
             Kind::SubscriptExpression if scalar => Some(Uses::READ),
             Kind::SubscriptArgumentList if scalar => {
                 let array = around.parent()?.field(Field::Argument)?;
@@ -213,6 +217,30 @@ impl<'a> Here<'a> {
     fn use_by_copying(&self, class: &ClassTy, how: Copying, plain: Uses) -> Option<Uses> {
         let like_a_number = self.is_copied_like_a_number(class, how)?;
         Some(if like_a_number { plain } else { Uses::ADDRESS })
+    }
+
+    /// The other one of the values of which a conditional expression chooses one.
+    fn other_arm(&self, around: Node<'a>, arm: Node<'a>) -> Option<Node<'a>> {
+        let arms = [Field::Consequence, Field::Alternative].map(|field| around.field(field));
+        arms.contains(&Some(arm))
+            .then(|| arms.into_iter().flatten().find(|n| *n != arm))?
+    }
+
+    /// Whether a conditional expression chooses one of two variables of a type, and does nothing with it itself.
+    fn is_one_of_two(&self, around: Node<'a>, arm: Node<'a>, ty: &Ty) -> bool {
+        self.other_arm(around, arm).is_some_and(|other| {
+            let same = || bare_of(&self.type_of_expression(other, &self.type_scope()));
+            self.is_named_object(other) && matches!((ty, same()), (Ty::Builtin(a), Ty::Builtin(b)) if *a == b)
+        })
+    }
+
+    /// Whether the other arm surely is no variable of the type: then the value is read, whatever becomes of it.
+    fn is_other_value(&self, other: Node<'a>, ty: &Ty) -> bool {
+        let of_other = bare_of(&self.type_of_expression(other, &self.type_scope()));
+        let (Ty::Builtin(own), Ty::Builtin(of_other)) = (ty, of_other) else {
+            return false;
+        };
+        *own != of_other || other.kind().is_literal() || other.kind() == Kind::BinaryExpression
     }
 
     /// What happens to the value of a conditional expression.
