@@ -35,9 +35,9 @@ struct Open<'t> {
 /// These templates. What libraries launch is known without their bodies.
 pub(super) fn followed(unit: &Unit, index: &Index<'_>) -> Followed {
     let device = unit.mentioning(&["__device__", "__global__"]);
+    let device: FxHashSet<&[u8]> = device.into_iter().map(str::as_bytes).collect();
     let on_device = |text: &[u8]| {
-        let mut words = ident::words(text).filter_map(|word| std::str::from_utf8(word).ok());
-        memchr::memmem::find(text, b"<<<").is_some() || words.any(|word| device.contains(word))
+        memchr::memmem::find(text, b"<<<").is_some() || ident::words(text).any(|word| device.contains(word))
     };
     let mut found = Followed::default();
     let mut open: Vec<Open<'_>> = Vec::new();

@@ -52,9 +52,14 @@ impl<'a> Here<'a> {
         self.around.unevaluated > 0 && !self.around.constant && self.around.later.is_none()
     }
 
-    /// Whether a name is looked at as far as what is said while code is read goes: folded operands count.
-    pub(crate) fn is_read_anyway(&self, name: Node<'a>) -> bool {
-        self.is_reached(name, false)
+    /// Whether something is looked at as far as what is said while code is read goes: folded operands count, and outside of
+    /// templates what `if constexpr` discards.
+    pub(crate) fn is_read_anyway(&self, node: Node<'a>) -> bool {
+        if self.instance.is_none() && !self.in_definition_of_template() {
+            self.is_mentioned(node)
+        } else {
+            self.is_reached(node, false)
+        }
     }
 
     /// Whether a name is looked at as far as the host front end looks at variables: what `if constexpr` discards counts.
