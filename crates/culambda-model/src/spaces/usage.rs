@@ -127,6 +127,11 @@ impl<'a> Here<'a> {
                     .find_map(|s| around.field(s).filter(|n| *n != at))?;
                 let null = other.kind() == Kind::Null;
                 let other = self.type_of_object(other);
+                if scalar && is_class(&other) && around.kind() == Kind::BinaryExpression {
+                    let by_value = self.operator_takes_by_value(around, at);
+                    let taken = by_value.map(|value| if value { Uses::READ } else { Uses::ADDRESS });
+                    return taken.or_else(|| self.is_number_of_library(&other).then_some(Uses::READ));
+                }
                 (scalar && (null || is_built_in(&other) || self.is_number_of_library(&other))).then_some(Uses::READ)
             }
             Kind::UnaryExpression if scalar => Some(Uses::READ),
