@@ -137,8 +137,13 @@ impl<'a> Here<'a> {
         }
         // What its parameters are the code around does not say, nor what it captures with other names. What a member
         // returns that is not overloaded does not hang on them.
-        let member = value.field(Field::Function).filter(|f| f.kind() == Kind::FieldExpression);
-        let mut names = member.unwrap_or(value).descendants().filter(|n| n.kind() == Kind::Identifier);
+        let member = value
+            .field(Field::Function)
+            .filter(|f| f.kind() == Kind::FieldExpression);
+        let mut names = member
+            .unwrap_or(value)
+            .descendants()
+            .filter(|n| n.kind() == Kind::Identifier);
         if names.any(|n| parameter(self.text(n)).is_some()) || self.has_init_captures(lambda) {
             return None;
         }
