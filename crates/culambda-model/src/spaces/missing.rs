@@ -47,10 +47,10 @@ impl<'a> Here<'a> {
     fn is_element_folded(&self, element: Node<'a>) -> bool {
         let index = element.field(Field::Indices);
         let mut numbers = index.into_iter().flat_map(Node::children);
-        // What a type that an expression has makes of a number may be one.
-        let made = |n: Node<'a>| self.text(n).contains("decltype");
-        let known = |n: Node<'a>| made(n) || crate::types::evaluate(self, n, &self.type_scope()).is_some();
+        let known = |n: Node<'a>| crate::types::evaluate(self, n, &self.type_scope()).is_some();
         let constant = numbers.next().is_some_and(known) && numbers.next().is_none();
+        // What the type of an expression makes of a number may be a constant.
+        let constant = constant || self.text(element).contains("decltype");
         let (mut inside, mut open) = (element, true);
         for around in element.ancestors() {
             if open && self.throws_away(around, inside) {
