@@ -53,9 +53,9 @@ impl<'a> Here<'a> {
     }
 
     /// Whether something is looked at as far as what is said while code is read goes: folded operands count, and outside of
-    /// templates what `if constexpr` discards.
+    /// templates what `if constexpr` discards, but for what is returned there where that says the return type.
     pub(crate) fn is_read_anyway(&self, node: Node<'a>) -> bool {
-        if self.instance.is_none() && !self.in_definition_of_template() {
+        if self.instance.is_none() && !self.in_definition_of_template() && !is_in_deduced_return(node) {
             self.is_mentioned(node)
         } else {
             self.is_reached(node, false)
@@ -150,4 +150,24 @@ impl<'a> Here<'a> {
 /// Whether an `if` is `if constexpr`.
 fn is_constexpr(node: Node<'_>) -> bool {
     node.all_children().any(|c| c.kind() == Kind::Constexpr)
+}
+
+/// Whether an expression is in a `return` of a function or lambda that does not say what it returns.
+fn is_in_deduced_return(node: Node<'_>) -> bool {
+    let mut returned = false;
+    for around in node.ancestors() {
+        match around.kind() {
+            Kind::ReturnStatement => returned = true,
+            Kind::LambdaExpression => {
+                let declarator = around.field(Field::Declarator);
+                return returned && declarator.is_none_or(|d| d.child(Kind::TrailingReturnType).is_none());
+            }
+            Kind::FunctionDefinition => {
+                let ty = around.field(Field::Type);
+                return returned && ty.is_none_or(|ty| ty.kind() == Kind::PlaceholderTypeSpecifier);
+            }
+            _ => {}
+        }
+    }
+    false
 }
