@@ -154,6 +154,21 @@ impl Unit {
         all.filter_map(|def| def.place).any(open)
     }
 
+    /// Some words and the macros that have one of them in what they stand for, also through other macros.
+    pub fn mentioning<'u>(&'u self, words: &[&'u str]) -> FxHashSet<&'u str> {
+        let mut found: FxHashSet<&str> = words.iter().copied().collect();
+        let mut open: Vec<_> = self.macros.all().iter().filter(|def| !def.body.is_empty()).collect();
+        loop {
+            let known = |def: &&MacroDef| crate::ident::words_of(&def.replacement()).any(|word| found.contains(word));
+            let (new, rest): (Vec<_>, Vec<_>) = open.into_iter().partition(known);
+            if new.is_empty() {
+                return found;
+            }
+            found.extend(new.into_iter().map(|def| def.name.as_str()));
+            open = rest;
+        }
+    }
+
     /// The macros without parameters that stand for some words and nothing else, in any order: how a program spells them.
     pub fn spellings<'u>(&'u self, words: &'u [&str]) -> impl Iterator<Item = &'u str> {
         let stands = |def: &&MacroDef| {

@@ -1,6 +1,6 @@
 //! Which instances the host front end reads, as a walk sees it: [`super::at_once`] says which may be looked for.
 
-use super::candidate::{Callee, Found, Passed};
+use super::candidate::{Callee, Candidate, Found, Passed};
 use super::signature::Signature;
 use crate::class::deduces_return;
 use crate::declarator::has_specifier;
@@ -42,7 +42,7 @@ impl<'a> Here<'a> {
         passed: Option<&[Passed]>,
         name: &str,
     ) -> Option<Found> {
-        let seen = found.spot.file == 0 || self.is_of_followed_header(name);
+        let seen = found.spot.file == 0 || callee.candidates.iter().any(|c| self.is_of_followed_header(c, name));
         let further = seen && self.matters_further(&callee.candidates, name);
         let by_host = self.may_be_at_once(name) && self.is_at_once(&found, callee, passed);
         (further || by_host).then_some(Found {
@@ -52,10 +52,15 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// Whether templates of a name are followed into headers.
-    pub(super) fn is_of_followed_header(&self, name: &str) -> bool {
-        let interest = self.instance.as_ref().map(|i| &i.interest);
-        interest.is_some_and(|i| i.of_headers.contains(name))
+    /// Whether a template of a name is followed into headers.
+    pub(super) fn is_of_followed_header(&self, candidate: &Candidate, name: &str) -> bool {
+        let Some(followed) = self.instance.as_ref().map(|i| &i.interest.of_headers) else {
+            return false;
+        };
+        match candidate.class.as_ref() {
+            Some(class) => class.info.as_ref().is_some_and(|i| followed.classes.contains(&i.name)),
+            None => followed.functions.contains(name),
+        }
     }
 
     /// Whether the host front end reads the body of a function that gets a lambda of the device.

@@ -32,7 +32,8 @@ impl<'a> Here<'a> {
 
     /// What a call, or the mention of a function, instantiates.
     pub(crate) fn instantiated_by(&self, function: Node<'a>, arguments: Option<Node<'a>>) -> Option<Found> {
-        let Some(name) = callee_name(function).filter(|n| self.is_wanted(*n)) else {
+        let wanted = |n: &Node<'a>| self.is_wanted(*n) || self.may_be_followed_member(function);
+        let Some(name) = callee_name(function).filter(wanted) else {
             return self.instantiated_by_object(function, arguments);
         };
         let place = self.reported(name.start())?;
@@ -71,6 +72,16 @@ impl<'a> Here<'a> {
         instance.is_some_and(|i| i.interest.names.contains(name)) || self.may_be_at_once(name)
     }
 
+    /// Whether a callee may be a member of a class in a header that is followed.
+    fn may_be_followed_member(&self, function: Node<'a>) -> bool {
+        let followed = self.instance.as_ref().is_some_and(|i| i.interest.has_members());
+        followed
+            && match function.kind() {
+                Kind::FieldExpression | Kind::QualifiedIdentifier => true,
+                _ => self.this_class().is_some(),
+            }
+    }
+
     /// Whether one of the functions of a name may lead to a template that matters.
     pub(super) fn matters(&self, candidates: &[Candidate], name: &str) -> bool {
         self.matters_further(candidates, name) || self.may_be_at_once(name)
@@ -96,12 +107,29 @@ impl<'a> Here<'a> {
     pub(crate) fn passed_each(&self, expressions: impl Iterator<Item = Node<'a>>) -> Vec<Passed> {
         let scope = self.type_scope();
         expressions
-            .map(|n| match self.type_of_expression(n, &scope) {
-                _ if n.kind() == Kind::StringLiteral || n.kind() == Kind::ParameterPackExpansion => (Ty::Unknown, true),
-                Ty::Reference(t) => (*t, true),
-                t => (t, is_lvalue(n)),
+            .map(|n| {
+                match self
+                    .this_object(n)
+                    .unwrap_or_else(|| self.type_of_expression(n, &scope))
+                {
+                    _ if n.kind() == Kind::StringLiteral || n.kind() == Kind::ParameterPackExpansion => {
+                        (Ty::Unknown, true)
+                    }
+                    Ty::Reference(t) => (*t, true),
+                    t => (t, is_lvalue(n)),
+                }
             })
             .collect()
+    }
+
+    /// The type of `*this` in an instance: that of the class with what its parameters stand for.
+    pub(super) fn this_object(&self, node: Node<'a>) -> Option<Ty> {
+        let this = node.field(Field::Argument).filter(|n| n.kind() == Kind::This)?;
+        let star = node.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Star);
+        self.instance
+            .as_ref()
+            .filter(|i| star && i.only.is_some() && this.parent() == Some(node))?;
+        Some(Ty::Class(Box::new(self.walked_class(self.this_class()?))))
     }
 
     /// What a callee may mean; nothing when that is not known.
@@ -368,7 +396,7 @@ impl<'a> Here<'a> {
         let signature = Signature::at(&syntax, candidate.spot.name_at)?;
         if signature.is_definition() {
             let own = bare_name(&syntax, last_name(name_node(signature.function)?));
-            let read = || self.is_seen_by_host() || self.is_of_followed_header(own);
+            let read = || self.is_seen_by_host() || self.is_of_followed_header(candidate, own);
             return (candidate.spot.file == 0 || read()).then_some(candidate.spot);
         }
         let name = bare_name(&syntax, last_name(name_node(signature.function)?)).to_owned();
@@ -377,16 +405,18 @@ impl<'a> Here<'a> {
         };
         let interest = &self.instance.as_ref()?.interest;
         let key = (class.place, name);
-        let Some([item]) = interest.outside.get(&key).map(Vec::as_slice) else {
-            return None;
+        let of_header = || Some((class.name.clone(), key.1.clone()));
+        let (file, item) = match interest.outside.get(&key).map(Vec::as_slice) {
+            Some([item]) => (0, *item),
+            Some(_) => return None,
+            None => match interest.of_headers.outside.get(&of_header()?).map(Vec::as_slice) {
+                Some([one]) => *one,
+                _ => return None,
+            },
         };
-        let name_at =
-            declared_name(&self.index.syntax_of(0, *item), &key.1, 0).filter(|_| callee.candidates.len() == 1)?;
-        Some(Spot {
-            file: 0,
-            item: *item,
-            name_at,
-        })
+        let syntax = self.index.syntax_of(file, item);
+        let name_at = declared_name(&syntax, &key.1, 0).filter(|_| callee.candidates.len() == 1)?;
+        Some(Spot { file, item, name_at })
     }
 
     /// The definition of a function that is declared before the call and defined after it.

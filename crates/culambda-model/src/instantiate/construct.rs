@@ -1,9 +1,11 @@
 //! Calls that name no function: constructors and calls of objects.
 
-use super::candidate::{Callee, Found};
+use super::candidate::{Callee, Found, Passed, User};
+use crate::crossing::Emission;
 use crate::declarator::callee_name;
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
+use crate::spaces::library::{self, Calls};
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node};
@@ -29,16 +31,40 @@ impl<'a> Here<'a> {
 
     /// `S<T> s(a);`, `S<T>{a}`, `new S<T>(a)`: the constructor.
     pub(crate) fn instantiated_by_definition(&self, ty: Node<'a>, arguments: Option<Node<'a>>) -> Option<Found> {
+        let list = arguments.filter(|a| matches!(a.kind(), Kind::ArgumentList | Kind::InitializerList));
+        self.constructed(&self.class_made(ty)?, list, ty.start())
+    }
+
+    /// `S<T> s(a);` where that reads like the declaration of a function.
+    pub(crate) fn instantiated_in_disguise(&self, ty: Node<'a>, list: Node<'a>) -> Option<Found> {
+        let class = self.class_made(ty)?;
+        let passed = |argument: Node<'a>| {
+            let name = argument.field(Field::Type).map(|n| self.text(n))?;
+            let symbol = self.scopes.lookup(name).copied()?;
+            Some(match self.type_of_symbol(name, &symbol, &self.type_scope()) {
+                Ty::Reference(ty) => (*ty, true),
+                ty => (ty, true),
+            })
+        };
+        let passed: Vec<Passed> = list.children().map(passed).collect::<Option<_>>()?;
+        self.member_given(&class, &class.info.as_ref()?.name, &passed, ty.start())
+    }
+
+    /// The class of which a declaration may make an object that matters.
+    fn class_made(&self, ty: Node<'a>) -> Option<ClassTy> {
         let named = matches!(
             ty.kind(),
             Kind::TypeIdentifier | Kind::TemplateType | Kind::QualifiedIdentifier
         );
-        if !named || !self.is_live() || !self.is_wanted(last_name(ty)) {
+        let followed = || {
+            let instance = self.instance.as_ref().filter(|i| i.only.is_some());
+            instance.is_some_and(|i| i.interest.has_members())
+        };
+        if !named || !self.is_live() || !(self.is_wanted(last_name(ty)) || followed()) {
             return None;
         }
-        let list = arguments.filter(|a| matches!(a.kind(), Kind::ArgumentList | Kind::InitializerList));
         match self.resolve(ty, &self.type_scope()) {
-            Ty::Class(class) => self.constructed(&class, list, ty.start()),
+            Ty::Class(class) => Some(*class),
             _ => None,
         }
     }
@@ -62,14 +88,47 @@ impl<'a> Here<'a> {
         }
     }
 
+    /// `Kokkos::parallel_for(n, object)`: the call operator of what a library calls on the device, as far as one may be
+    /// meant. Whether it does hangs on where the policy says that it runs.
+    pub(crate) fn instantiated_by_loop(&self, function: Node<'a>, arguments: Node<'a>) -> Vec<Found> {
+        let followed = self.instance.as_ref().is_some_and(|i| i.interest.has_members());
+        let calls = || {
+            let path = path_of(self.syntax, function);
+            let parts: Vec<&str> = path.iter().map(String::as_str).collect();
+            library::calls(&parts) == Some(Calls::OnDevice)
+        };
+        if !followed || function.kind() != Kind::QualifiedIdentifier || !self.is_live() || !calls() {
+            return Vec::new();
+        }
+        let name = "operator()";
+        let of_argument = |argument: Node<'a>| {
+            let plain = || self.type_of_expression(argument, &self.type_scope());
+            let Ty::Class(class) = bare(self.this_object(argument).unwrap_or_else(plain)) else {
+                return None;
+            };
+            let callee = Callee {
+                candidates: self.members_named(&class, name).filter(|c| self.matters(c, name))?,
+                explicit: None,
+            };
+            let found = self.chosen(&callee, None, self.reported(argument.start())?, false)?;
+            let user = User::Code(Emission::Open);
+            self.as_read(Found { user, ..found }, &callee, None, name)
+        };
+        arguments.children().filter_map(of_argument).collect()
+    }
+
     fn member_called(&self, class: &ClassTy, name: &str, arguments: Option<Node<'a>>, at: ViewOffset) -> Option<Found> {
+        let passed = arguments.map(|a| self.passed(a)).unwrap_or_default();
+        self.member_given(class, name, &passed, at)
+    }
+
+    fn member_given(&self, class: &ClassTy, name: &str, passed: &[Passed], at: ViewOffset) -> Option<Found> {
         let place = self.reported(at)?;
         let callee = Callee {
             candidates: self.members_named(class, name).filter(|c| self.matters(c, name))?,
             explicit: None,
         };
-        let passed = arguments.map(|a| self.passed(a)).unwrap_or_default();
-        let found = self.chosen(&callee, Some(&passed), place, false)?;
-        self.as_read(found, &callee, Some(&passed), name)
+        let found = self.chosen(&callee, Some(passed), place, false)?;
+        self.as_read(found, &callee, Some(passed), name)
     }
 }

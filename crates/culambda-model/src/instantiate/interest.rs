@@ -2,7 +2,7 @@
 
 use super::at_once::AtOnce;
 use super::definitions::{Definition, Definitions};
-use super::headers;
+use super::headers::{self, Followed};
 use super::mention::Uses;
 use super::places::Places;
 use crate::declarator::{bare_name, last_name};
@@ -39,8 +39,8 @@ pub(crate) struct Interest {
     namespaces: FxHashSet<Vec<u8>>,
     /// What the host front end reads at once.
     pub(super) at_once: AtOnce,
-    /// The names of templates in headers that are among them.
-    pub(super) of_headers: BTreeSet<String>,
+    /// The templates of headers that are among them.
+    pub(super) of_headers: Followed,
 }
 
 /// The search for them.
@@ -58,7 +58,12 @@ struct Search<'u> {
 impl Interest {
     /// Whether a function of a class is among them; the class is empty for one at namespace scope.
     pub(super) fn has(&self, class: &str, name: &str) -> bool {
-        self.functions.get(class).is_some_and(|names| names.contains(name))
+        self.of_headers.classes.contains(class) || self.functions.get(class).is_some_and(|names| names.contains(name))
+    }
+
+    /// Whether members of classes in headers are among them.
+    pub(super) fn has_members(&self) -> bool {
+        !self.of_headers.classes.is_empty()
     }
 
     /// Where the words of a text are that are one of the names, or part of a launch.
@@ -105,10 +110,7 @@ impl Interest {
             search.templates_for_device(item);
         }
         if everywhere && !main.preprocessed {
-            search.out.of_headers = headers::names(unit, index);
-            for name in search.out.of_headers.clone() {
-                search.interesting(&name, "");
-            }
+            search.of_headers(headers::followed(unit, index));
         }
         let at_once = if host {
             AtOnce::of(unit, index, items, positions)
@@ -157,6 +159,26 @@ impl Search<'_> {
         for (name, class) in names {
             self.interesting(&name, &class);
         }
+    }
+
+    /// Templates of headers.
+    fn of_headers(&mut self, followed: Followed) {
+        for name in &followed.functions {
+            self.interesting(name, "");
+        }
+        for class in &followed.classes {
+            self.out.call_operators = true;
+            self.out.names.insert(class.clone());
+            let constructor = true;
+            self.used(
+                class,
+                Uses {
+                    constructor,
+                    ..Uses::default()
+                },
+            );
+        }
+        self.out.of_headers = followed;
     }
 
     /// Launches of kernel templates: where they are in a template, its name matters.

@@ -188,11 +188,11 @@ impl<'a> Here<'a> {
             return None;
         }
         let name = self.function_name_node(f.node)?;
-        // A function of a local class is one of the host, whatever is around it; in a lambda or a template that is not asked.
+        // A function of a local class is one of the host, whatever is around it; in a lambda that is not asked.
         let in_lambda = || self.frames.iter().any(|f| matches!(f, Frame::Lambda(_)));
         let template = |n: &Node<'_>| n.kind() == Kind::TemplateDeclaration;
         let local = !self.is_outermost(f);
-        if local && (f.node.ancestors().any(|n| template(&n)) || !all.any() && in_lambda()) {
+        if local && in_lambda() && (!all.any() || f.node.ancestors().any(|n| template(&n))) {
             return None;
         }
         let head = f.node.parent().filter(template);

@@ -48,7 +48,7 @@ impl<'a> Here<'a> {
         let index = element.field(Field::Indices);
         let mut numbers = index.into_iter().flat_map(Node::children);
         let known = |n: Node<'a>| crate::types::evaluate(self, n, &self.type_scope()).is_some();
-        let constant = numbers.next().is_some_and(known) && numbers.next().is_none();
+        let constant = numbers.next().is_some_and(|n| known(n) || self.is_made_number(n)) && numbers.next().is_none();
         let (mut inside, mut open) = (element, true);
         for around in element.ancestors() {
             if open && self.throws_away(around, inside) {
@@ -81,6 +81,21 @@ impl<'a> Here<'a> {
             inside = around;
         }
         false
+    }
+
+    /// Whether an expression makes a number of a type, which may be a constant: `int(1)`, `decltype(x)(1)`. The parser does
+    /// not see `decltype`.
+    fn is_made_number(&self, node: Node<'a>) -> bool {
+        let inner = |n: Node<'a>| {
+            n.children()
+                .next()
+                .filter(|_| n.kind() == Kind::ParenthesizedExpression)
+        };
+        let node = std::iter::successors(Some(node), |n| inner(*n)).last().unwrap_or(node);
+        let literal = |list: Node<'a>| list.children().all(|n| n.kind().is_literal());
+        let cast = node.field(Field::Function).is_some_and(|f| f.kind().is_builtin_type());
+        cast && node.field(Field::Arguments).is_some_and(literal)
+            || self.syntax.view.text_of(node.span()).contains("decltype")
     }
 
     /// Whether a use of a constant needs more than its value: its address, or a value that is known at run time only.

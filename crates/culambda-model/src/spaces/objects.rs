@@ -473,10 +473,25 @@ impl<'a> Here<'a> {
         }
     }
 
+    /// The class that a template parameter stands for in an instance: `T(1)`.
+    fn class_of_parameter(&self, function: Node<'a>, name: &str) -> Option<ClassTy> {
+        let bound = self.instance.as_ref()?.bindings.get(name)?;
+        let hidden = self.scopes.lookup(name).is_some_and(|s| s.kind != SymbolKind::Type);
+        match bare(bound.clone()) {
+            Ty::Class(class) if function.kind() == Kind::Identifier && !hidden => {
+                Some(*class).filter(|c| !c.is_enum && c.info.is_some())
+            }
+            _ => None,
+        }
+    }
+
     /// The class that a callee names: `H(1)`.
     pub(crate) fn class_of_callee(&self, function: Node<'a>) -> Option<ClassTy> {
         let path = crate::declarator::path_of(self.syntax, function);
         let first = path.first()?;
+        if let Some(class) = self.class_of_parameter(function, first) {
+            return Some(class);
+        }
         let named = match function.kind() {
             Kind::Identifier => self.is_known_type(first),
             Kind::TemplateFunction | Kind::QualifiedIdentifier => true,

@@ -67,6 +67,23 @@ impl<'a> Here<'a> {
         self.called_of_operators(members, &operands, others, key)
     }
 
+    /// The operators that an expression with two operands may call, one of which is an object of a class.
+    pub(super) fn operators_of_two(&self, node: Node<'a>) -> Option<Named> {
+        let operands = [node.field(Field::Left)?, node.field(Field::Right)?];
+        let key = format!("operator{}", self.text(node.field(Field::Operator)?));
+        let [left, right] = operands.map(|operand| bare(self.type_of_object(operand)));
+        let members = match (&left, &right) {
+            (Ty::Class(class), Ty::Builtin(_)) if !class.is_enum => match self.member_of(class.info.as_ref()?, &key) {
+                Meaning::None => Vec::new(),
+                Meaning::Functions(_) => self.member_functions(class, &key)?,
+                _ => return None,
+            },
+            (Ty::Builtin(_), Ty::Class(class)) if !class.is_enum && class.info.is_some() => Vec::new(),
+            _ => return None,
+        };
+        self.operators(members, &operands, &key)
+    }
+
     /// `2 * v`, where an operator that is no member takes an object of a class.
     fn called_beside_number(&self, node: Node<'a>, operator: &str) -> Option<Called> {
         let operands = [node.field(Field::Left)?, node.field(Field::Right)?];

@@ -65,6 +65,27 @@ impl<'a> Here<'a> {
         by_value
     }
 
+    /// Whether the operators that an expression may call all take a number by value, or all by reference.
+    pub(super) fn operator_takes_by_value(&self, node: Node<'a>, number: Node<'a>) -> Option<bool> {
+        let right = node.field(Field::Right) == Some(number);
+        let mut by_value = None;
+        for candidate in self.operators_of_two(node)?.all {
+            let index = match (candidate.class.is_some(), right) {
+                (true, false) => return None,
+                (true, true) => 0,
+                (false, right) => usize::from(right),
+            };
+            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+            let signature = Signature::at(&syntax, candidate.spot.name_at)?;
+            let own = self.parameter_is_value(&signature, &candidate, index)?;
+            if by_value.is_some_and(|known| known != own) {
+                return None;
+            }
+            by_value = Some(own);
+        }
+        by_value
+    }
+
     /// Whether a callee is a function of the mathematical library, for which no header was read.
     fn is_mathematical(&self, function: Node<'a>) -> bool {
         let path = path_of(self.syntax, function);

@@ -55,14 +55,26 @@ impl<'a> Here<'a> {
         self.around.unevaluated > 0 && !self.around.constant && self.around.later.is_none()
     }
 
-    /// Whether a name is looked at as far as what is said while code is read goes: folded operands count.
-    pub(crate) fn is_read_anyway(&self, name: Node<'a>) -> bool {
-        self.is_reached(name, false)
+    /// Whether something is looked at as far as what is said while code is read goes: folded operands count, and outside of
+    /// templates what `if constexpr` discards, but for what is returned there where that says the return type.
+    pub(crate) fn is_read_anyway(&self, node: Node<'a>) -> bool {
+        if self.instance.is_none() && !self.in_definition_of_template() && !is_in_deduced_return(node) {
+            self.is_mentioned(node)
+        } else {
+            self.is_reached(node, false)
+        }
     }
 
     /// Whether a name is looked at as far as the host front end looks at variables: what `if constexpr` discards counts.
     pub(crate) fn is_mentioned(&self, name: Node<'a>) -> bool {
         !self.is_unevaluated() && self.reaches(name, false, true)
+    }
+
+    /// Whether code is in an `if constexpr` of the function or lambda around.
+    pub(crate) fn is_in_constexpr_if(&self, node: Node<'a>) -> bool {
+        let body = |n: &Node<'_>| matches!(n.kind(), Kind::LambdaExpression | Kind::FunctionDefinition);
+        let mut around = node.ancestors().take_while(|n| !body(n));
+        around.any(|n| n.kind() == Kind::IfStatement && is_constexpr(n))
     }
 
     /// Whether the right side of `a && b` and `a || b` is evaluated.
@@ -141,4 +153,24 @@ impl<'a> Here<'a> {
 /// Whether an `if` is `if constexpr`.
 fn is_constexpr(node: Node<'_>) -> bool {
     node.all_children().any(|c| c.kind() == Kind::Constexpr)
+}
+
+/// Whether an expression is in a `return` of a function or lambda that does not say what it returns.
+fn is_in_deduced_return(node: Node<'_>) -> bool {
+    let mut returned = false;
+    for around in node.ancestors() {
+        match around.kind() {
+            Kind::ReturnStatement => returned = true,
+            Kind::LambdaExpression => {
+                let declarator = around.field(Field::Declarator);
+                return returned && declarator.is_none_or(|d| d.child(Kind::TrailingReturnType).is_none());
+            }
+            Kind::FunctionDefinition => {
+                let ty = around.field(Field::Type);
+                return returned && ty.is_none_or(|ty| ty.kind() == Kind::PlaceholderTypeSpecifier);
+            }
+            _ => {}
+        }
+    }
+    false
 }

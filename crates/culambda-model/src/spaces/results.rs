@@ -52,15 +52,22 @@ impl<'a> Here<'a> {
         }
         let arguments = call.field(Field::Arguments)?;
         match self.functions_named(function, arguments) {
-            Some(named) => {
-                let (first, others) = named.all.get(..named.all.len().min(MAX_FUNCTIONS + 1))?.split_first()?;
-                let number = self.number_by_words(first)?;
-                let same =
-                    others.len() < MAX_FUNCTIONS && others.iter().all(|o| self.number_by_words(o) == Some(number));
-                same.then_some(Ty::Builtin(number))
-            }
+            Some(named) => self.number_of_all(&named),
             None => self.number_of_library(function, arguments),
         }
+    }
+
+    /// The number that an operator returns of which one operand is an object of a class.
+    pub(super) fn number_of_operator(&self, node: Node<'a>) -> Option<Ty> {
+        self.number_of_all(&self.operators_of_two(node)?)
+    }
+
+    /// The number that functions return, if all return the same.
+    fn number_of_all(&self, named: &Named) -> Option<Ty> {
+        let (first, others) = named.all.get(..named.all.len().min(MAX_FUNCTIONS + 1))?.split_first()?;
+        let number = self.number_by_words(first)?;
+        let same = others.len() < MAX_FUNCTIONS && others.iter().all(|o| self.number_by_words(o) == Some(number));
+        same.then_some(Ty::Builtin(number))
     }
 
     /// What a name with template arguments may mean, without the specialisations for other fundamental types than these.
@@ -128,8 +135,15 @@ impl<'a> Here<'a> {
             let ty = own.field(Field::Type).filter(|_| plain)?;
             return fundamental(ty, self.text(ty)).map(Ty::Builtin);
         }
-        // What its parameters are the code around does not say, nor what it captures with other names.
-        let mut names = value.descendants().filter(|n| n.kind() == Kind::Identifier);
+        // What its parameters are the code around does not say, nor what it captures with other names. What a member
+        // returns that is not overloaded does not hang on them.
+        let member = value
+            .field(Field::Function)
+            .filter(|f| f.kind() == Kind::FieldExpression);
+        let mut names = member
+            .unwrap_or(value)
+            .descendants()
+            .filter(|n| n.kind() == Kind::Identifier);
         if names.any(|n| parameter(self.text(n)).is_some()) || self.has_init_captures(lambda) {
             return None;
         }

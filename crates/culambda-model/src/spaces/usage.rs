@@ -77,6 +77,7 @@ impl<'a> Here<'a> {
                         _ => return None,
                     };
                 }
+                Kind::ConditionalExpression if self.is_one_of_two(around, at, &ty) => {}
                 Kind::SubscriptExpression if around.field(Field::Argument) == Some(at) => match ty {
                     Ty::Pointer(_) => return Some(Uses::READ),
                     Ty::Array(inner, _) => {
@@ -126,11 +127,19 @@ impl<'a> Here<'a> {
                     .find_map(|s| around.field(s).filter(|n| *n != at))?;
                 let null = other.kind() == Kind::Null;
                 let other = self.type_of_object(other);
+                if scalar && is_class(&other) && around.kind() == Kind::BinaryExpression {
+                    let by_value = self.operator_takes_by_value(around, at);
+                    let taken = by_value.map(|value| if value { Uses::READ } else { Uses::ADDRESS });
+                    return taken.or_else(|| self.is_number_of_library(&other).then_some(Uses::READ));
+                }
                 (scalar && (null || is_built_in(&other) || self.is_number_of_library(&other))).then_some(Uses::READ)
             }
             Kind::UnaryExpression if scalar => Some(Uses::READ),
             Kind::ConditionalExpression if around.field(Field::Condition) == Some(at) && scalar => Some(Uses::READ),
-            Kind::ConditionalExpression if scalar => self.use_of_value(around),
+            Kind::ConditionalExpression if scalar => match self.other_arm(around, at) {
+                Some(other) if self.is_other_value(other, ty) => Some(Uses::READ),
+                _ => self.use_of_value(around),
+            },
             Kind::SubscriptExpression if scalar => Some(Uses::READ),
             Kind::SubscriptArgumentList if scalar => {
                 let array = around.parent()?.field(Field::Argument)?;
@@ -215,16 +224,38 @@ impl<'a> Here<'a> {
         Some(if like_a_number { plain } else { Uses::ADDRESS })
     }
 
+    /// The other one of the values of which a conditional expression chooses one.
+    fn other_arm(&self, around: Node<'a>, arm: Node<'a>) -> Option<Node<'a>> {
+        let arms = [Field::Consequence, Field::Alternative].map(|field| around.field(field));
+        arms.contains(&Some(arm))
+            .then(|| arms.into_iter().flatten().find(|n| *n != arm))?
+    }
+
+    /// Whether a conditional expression chooses one of two variables of a type, and does nothing with it itself.
+    fn is_one_of_two(&self, around: Node<'a>, arm: Node<'a>, ty: &Ty) -> bool {
+        self.other_arm(around, arm).is_some_and(|other| {
+            let same = || bare_of(&self.type_of_expression(other, &self.type_scope()));
+            self.is_named_object(other) && matches!((ty, same()), (Ty::Builtin(a), Ty::Builtin(b)) if *a == b)
+        })
+    }
+
+    /// Whether the other arm surely is no variable of the type: then the value is read, whatever becomes of it.
+    fn is_other_value(&self, other: Node<'a>, ty: &Ty) -> bool {
+        let of_other = bare_of(&self.type_of_expression(other, &self.type_scope()));
+        let (Ty::Builtin(own), Ty::Builtin(of_other)) = (ty, of_other) else {
+            return false;
+        };
+        *own != of_other || other.kind().is_literal() || other.kind() == Kind::BinaryExpression
+    }
+
     /// What happens to the value of a conditional expression.
     fn use_of_value(&self, node: Node<'a>) -> Option<Uses> {
-        let around = node.parent()?;
+        let around = node.ancestors().find(|n| n.kind() != Kind::ParenthesizedExpression)?;
         if around.kind() == Kind::InitDeclarator {
             let own = around.field(Field::Declarator)?;
             return matches!(own.kind(), Kind::Identifier).then_some(Uses::READ);
         }
-        matches!(around.kind(), Kind::ReturnStatement | Kind::ParenthesizedExpression)
-            .then(|| self.returns_values())?
-            .then_some(Uses::READ)
+        (around.kind() == Kind::ReturnStatement && self.returns_values()).then_some(Uses::READ)
     }
 
     fn use_in_cast(&self, ty: Option<Node<'a>>, of: &Ty) -> Option<Uses> {

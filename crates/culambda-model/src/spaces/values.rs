@@ -71,7 +71,10 @@ impl<'a> Here<'a> {
                 let class = self.class_called(node.field(Field::Argument)?)?;
                 self.result_of(&class, "operator[]")
             }
-            Kind::BinaryExpression | Kind::PointerExpression => self.type_made_by_operator(node),
+            Kind::BinaryExpression => self
+                .type_made_by_operator(node)
+                .or_else(|| self.number_of_operator(node)),
+            Kind::PointerExpression => self.type_made_by_operator(node),
             Kind::UnaryExpression => self.type_of_unary(node),
             Kind::CallExpression => self.object_returned(node).or_else(|| self.number_returned(node)),
             _ => None,

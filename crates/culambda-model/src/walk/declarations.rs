@@ -118,6 +118,9 @@ impl<'a> Walker<'a> {
         if let Some(list) =
             parameters(bare).filter(|l| bare.kind() == Kind::FunctionDeclarator && self.arguments_in_disguise(*l))
         {
+            let ty = declaration.field(Field::Type);
+            let found = ty.and_then(|ty| self.instantiated_in_disguise(ty, list));
+            self.note(found);
             self.disguised_definition_crosses(declaration, bare, list);
         }
         self.declarator_expressions(bare);

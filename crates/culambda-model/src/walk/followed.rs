@@ -40,12 +40,11 @@ impl<'a> Record<'a> {
         } else {
             code.space
         };
-        let caller = class.info.as_ref().map_or_else(String::new, |i| i.name.clone());
-        let code = Code {
-            space,
-            caller,
-            ..code.clone()
-        };
+        let mut code = Code { space, ..code.clone() };
+        // Of a default argument or initialiser nobody says here where it runs.
+        if self.around.later.is_none() {
+            code.caller = class.info.as_ref().map_or_else(String::new, |i| i.name.clone());
+        }
         self.note_uses_of(&code, bodies, true, node);
     }
 

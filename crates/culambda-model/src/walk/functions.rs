@@ -44,8 +44,12 @@ impl<'a> Walker<'a> {
         let frame = self.class_frame(node);
         let (delayed, outermost) = (self.delayed.len(), !self.in_class_body());
         self.record.here.classes.push(frame);
-        // Template heads around the class are its own, not those of its members.
-        let templates = std::mem::take(&mut self.record.here.templates);
+        // Template heads around the class are its own, not those of its members. A local class is no template itself.
+        let templates = if self.record.here.frames.is_empty() {
+            std::mem::take(&mut self.record.here.templates)
+        } else {
+            self.record.here.templates.clone()
+        };
         self.record.here.scopes.push();
         for member in body.children() {
             if self.enters(member) {

@@ -60,6 +60,8 @@ impl<'a> Walker<'a> {
         } else if let Some(lambda) = self.generic_lambda(function) {
             self.generic_call(lambda, arguments);
         } else {
+            let of_loop = self.instantiated_by_loop(function, arguments);
+            self.note(of_loop);
             let found = self.instantiated_by(function, Some(arguments));
             let found = self.unless_folded(found, call);
             self.note(found);

@@ -13,7 +13,7 @@ use culambda_syntax::{Field, Kind, Node};
 impl<'a> Record<'a> {
     /// `throw` and `try`, which no code of the device has.
     pub(crate) fn exception_crosses(&mut self, statement: Node<'a>) {
-        if self.question().is_some() && self.is_reached(statement, false) {
+        if self.question().is_some() && self.is_read_anyway(statement) {
             self.note_lacking(statement, "", CrossingKind::Exception);
         }
     }

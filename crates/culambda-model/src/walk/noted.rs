@@ -35,7 +35,9 @@ impl<'a> Record<'a> {
         }
         let crossing = match called.side {
             Side::Device if question.host && code.on_host() && self.is_read_on_host(code, called, depends) => {
-                (self.is_reached(call, false) && !self.is_unchecked_on_host(code))
+                // In the definition of a template the host front end looks at no calls in `if constexpr`.
+                let passed_over = || self.in_template() && self.instance.is_none() && self.is_in_constexpr_if(call);
+                (self.is_reached(call, false) && !self.is_unchecked_on_host(code) && !passed_over())
                     .then_some((CrossingKind::DeviceCall { constexpr }, self.reading_of_host()))
             }
             Side::Host if self.is_unchecked(code) => None,
