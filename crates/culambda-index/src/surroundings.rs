@@ -304,13 +304,17 @@ impl<'p> Surroundings<'p> {
         }
     }
 
-    /// Takes the declarations of a library that has a class which the project does not define, or is in a namespace of that
-    /// name.
+    /// Takes the declarations of a library that has a class which the project does not define, or which has a namespace of
+    /// that name and is not in the project.
     fn take_library(&mut self, path: &[String]) {
         let (Some(first), Some(name)) = (path.iter().find(|name| !name.is_empty()), path.last()) else {
             return;
         };
-        let opens = |preset: &Preset| preset.opens_namespace(first);
+        let is_there = |core: &str| self.project.ending(core, false).next().is_some();
+        let opens = |preset: &Preset| {
+            let apart = preset.core.is_some_and(|core| !is_there(core));
+            apart && preset.opens_namespace(first)
+        };
         let declares = |preset: &&Preset| declares(preset, name) || opens(preset);
         if let Some(preset) = presets::all().iter().find(declares)
             && !self.libraries.iter().any(|known| known.name == preset.name)

@@ -1,5 +1,6 @@
 // AMReX: https://github.com/AMReX-Codes/amrex
 // seen: AMREX_ AMReX
+// core: AMReX_MultiFab.H
 // hands on: --expt-relaxed-constexpr
 #define AMREX_GPU_DEVICE __device__
 #define AMREX_GPU_HOST __host__

@@ -1,5 +1,6 @@
 // Kokkos: https://github.com/kokkos/kokkos
 // seen: KOKKOS_ Kokkos_
+// core: Kokkos_Core.hpp
 // made: KokkosCore_Config_SetupBackend.hpp setup/Kokkos_Setup_Cuda.hpp
 // made: KokkosCore_Config_FwdBackend.hpp fwd/Kokkos_Fwd_CUDA.hpp
 // made: KokkosCore_Config_DeclareBackend.hpp decl/Kokkos_Declare_CUDA.hpp

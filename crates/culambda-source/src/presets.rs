@@ -53,6 +53,8 @@ pub struct Preset {
     pub seen: Vec<&'static str>,
     /// Whether who links it gets `--expt-relaxed-constexpr`.
     pub relaxes_constexpr: bool,
+    /// A header that is there where the library is.
+    pub core: Option<&'static str>,
     /// The macros.
     pub macros: Vec<MacroDef>,
     /// Macros that are or are not defined in a CUDA build.
@@ -75,6 +77,7 @@ impl Preset {
             name,
             seen: Vec::new(),
             relaxes_constexpr: false,
+            core: None,
             macros: Vec::new(),
             settings: Vec::new(),
             headers: Vec::new(),
@@ -85,6 +88,8 @@ impl Preset {
                 preset.seen = words.split_whitespace().collect();
             } else if let Some(flag) = line.strip_prefix("// hands on: ") {
                 preset.relaxes_constexpr |= flag == RELAXED_CONSTEXPR;
+            } else if let Some(core) = line.strip_prefix("// core: ") {
+                preset.core = Some(core);
             } else if let Some(made) = line.strip_prefix("// made: ") {
                 preset.headers.extend(made.split_once(' '));
             } else if let Some(definition) = line.strip_prefix("#define ") {

@@ -195,7 +195,9 @@ impl Scopes {
     pub(crate) fn leave(&mut self, depth: usize, branches: &Branches) {
         self.cut(depth + 1);
         let Some(frame) = self.pop() else { return };
-        for (name, value) in frame.vars {
+        let mut all: Vec<(Rc<str>, Value)> = frame.vars.into_iter().collect();
+        all.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        for (name, value) in all {
             let known = self.left_out.entry(Rc::clone(&name)).or_default();
             let room = MAX_VALUES.saturating_sub(known.len());
             let own = value.into_iter().filter(|item| branches.aside(item.branch).is_some());

@@ -120,6 +120,19 @@ impl Parser<'_> {
         Ok(if self.eat("...") { text + "..." } else { text })
     }
 
+    /// Whether an argument is a type for certain: no path, or one that leads to a type.
+    fn is_known_type(&self, text: &str) -> bool {
+        let path: Vec<&str> = text.split("::").map(str::trim).collect();
+        let [first, rest @ ..] = path.as_slice() else {
+            return true;
+        };
+        let is_path = path.iter().all(|part| is_name(part));
+        !is_path
+            || self.env.is_parameter(first)
+            || self.env.names.is_type_path(&path)
+            || (rest.is_empty() && self.env.names.is_type(first))
+    }
+
     /// The value of a constant that is an argument by its name alone.
     fn constant_argument(&mut self) -> Option<String> {
         let mut at = 0;
@@ -179,8 +192,9 @@ impl Parser<'_> {
                 }
                 names.unfolded(&text);
             }
-            ValueParameter::Unknown => names.of_unknown_template(template),
-            ValueParameter::AsWritten => {}
+            // Most arguments are types, which need no template to be asked for.
+            ValueParameter::Unknown if !self.is_known_type(&text) => names.of_unknown_template(template),
+            ValueParameter::Unknown | ValueParameter::AsWritten => {}
         }
         text
     }
