@@ -69,7 +69,7 @@ impl Project {
                 others: times - 1,
                 several: self
                     .ending(name, true)
-                    .take(2)
+                    .take(3)
                     .map(|file| self.name(file).to_owned())
                     .collect(),
             })

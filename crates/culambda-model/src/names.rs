@@ -98,6 +98,11 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
 /// Bytes of a text that are looked at in one step.
 const BYTES_A_STEP: usize = 256;
 
+/// The names in a path.
+fn components(path: &str) -> Vec<String> {
+    path.split("::").map(|part| part.trim().to_owned()).collect()
+}
+
 impl Names for ScopeNames<'_, '_> {
     fn qualify(&self, first: &str) -> Option<String> {
         let w = self.walker;
@@ -241,7 +246,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn constant(&self, path: &str) -> Option<String> {
-        let path: Vec<String> = path.split("::").map(|p| p.trim().to_owned()).collect();
+        let path = components(path);
         if let Some((value, truth)) = crate::types::constant_value(self.walker, &path) {
             return Some(if truth {
                 (value != 0).to_string()
@@ -253,7 +258,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn unvalued(&self, name: &str) {
-        let path: Vec<String> = name.split("::").map(|p| p.trim().to_owned()).collect();
+        let path = components(name);
         if self.may_be_constant(&path) {
             self.unfolded(name);
         }
@@ -283,20 +288,17 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn value_parameter(&self, template: &str, before: &[String]) -> ValueParameter {
-        let path: Vec<String> = template.split("::").map(str::to_owned).collect();
-        crate::types::value_parameter(self.walker, &path, before)
+        crate::types::value_parameter(self.walker, &components(template), before)
     }
 
     fn of_unknown_template(&self, template: &str) {
         if !template.is_empty() {
-            let path: Vec<String> = template.split("::").map(str::to_owned).collect();
-            self.walker.index.ask(&path);
+            self.walker.index.ask(&components(template));
         }
     }
 
     fn enumerator_value(&self, name: &str) -> Option<String> {
-        let path: Vec<String> = name.split("::").map(|part| part.trim().to_owned()).collect();
-        crate::types::enumerator_value(self.walker, &path).map(|value| value.to_string())
+        crate::types::enumerator_value(self.walker, &components(name)).map(|value| value.to_string())
     }
 
     fn member_alias(&self, name: &str) -> Option<String> {

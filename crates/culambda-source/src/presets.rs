@@ -39,12 +39,13 @@ pub enum Setting {
 /// folder `presets`:
 ///
 /// * `// seen: WORD ..`: what a text has in it that uses the library;
+/// * `// core: NAME`: a header that is there where the library is;
 /// * `// hands on: FLAG`: a flag of nvcc that its targets give to those who link them;
 /// * `// made: NAME OTHER`: a header that the build of the library makes, which includes another one of it;
 /// * `#define NAME NUMBER` and `#undef NAME`: a setting of CUDA builds;
 /// * any other `#define`: a macro of the library in a CUDA build;
 /// * `MACRO_NAME_` in a macro: a name that every release of the library makes in another way;
-/// * anything else: classes that programs derive from.
+/// * anything else: classes that programs derive from, and names that they use without the library's.
 #[derive(Debug)]
 pub struct Preset {
     /// Its name.
