@@ -28,7 +28,10 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
     gaps.extend(found);
     gaps.sort_by_key(|g| g.at);
     let mut errors = tree.errors.clone();
-    let apart = |list: &ViewSpan| !tree.errors.iter().any(|e| e.start < list.end && list.start < e.end);
+    let apart = |list: &ViewSpan| {
+        let after = tree.errors.partition_point(|e| e.end <= list.start);
+        tree.errors.get(after).is_none_or(|e| list.end <= e.start)
+    };
     errors.extend(lists.into_iter().filter(apart));
     errors.sort_by_key(|e| e.start);
     Syntax {
