@@ -102,7 +102,7 @@ def projects(known, kokkos, kokkos_headers):
             # Its submodule AMReX is at the commit of the same day.
             "git": ("erf-model/ERF", "cee2934ed83c36201dc32f051e66ad91d6377d65"), "cuda": "12.9", "with": {"amrex": amrex["git"]},
             "departs": ["-DAMREX_SPACEDIM=3", "-DERF_USE_TERRAIN", "-UERF_USE_EB"],
-            "mentions": "AMREX_GPU_DEVICE|ParallelFor", "files": [("Source", ".cpp", 400)],
+            "mentions": "AMREX_GPU_DEVICE|ParallelFor|_fun.H", "files": [("Source", ".cpp", 400)],
             "flags": [*[flag.replace("-I", "-I{amrex}/") for flag in amrex["flags"]], *["-ISource/" + folder for folder in ERF_FOLDERS],
                       "-IExec/ABL", "-DERF_USE_TERRAIN"],
             "configured": [("{amrex}/" + amrex["configured"][0][0], amrex["configured"][0][1],

@@ -1,6 +1,5 @@
 //! Where classes are defined.
 
-use culambda_source::Text;
 use rustc_hash::FxHashMap;
 
 use crate::heads::bases;
@@ -82,78 +81,7 @@ fn close(text: &[u8], at: usize, open: u8, close: u8) -> Option<usize> {
     None
 }
 
-/// The end of the body that opens at or after an offset; brackets in comments and literals are few enough.
-fn body_end(text: &[u8], from: usize) -> usize {
-    let mut depth = 0_u32;
-    let rest = text.get(from..).unwrap_or_default();
-    for at in memchr::memchr2_iter(b'{', b'}', rest) {
-        if rest.get(at) == Some(&b'{') {
-            depth += 1;
-        } else {
-            depth = depth.saturating_sub(1);
-            if depth == 0 {
-                return from + at;
-            }
-        }
-    }
-    text.len()
-}
-
 impl Project {
-    /// The text of a file with what it includes within its classes in the place of those lines.
-    pub(crate) fn whole_text(&self, file: usize) -> Text {
-        let own = &self.files[file];
-        let whole = own.whole.get_or_init(|| {
-            let bodies: Vec<(usize, usize)> = self
-                .classes(file)
-                .iter()
-                .filter(|_| !own.summary.includes.is_empty())
-                .map(|class| (class.end as usize, body_end(&own.text, class.end as usize)))
-                .collect();
-            let inside = |at: u32| {
-                bodies
-                    .iter()
-                    .any(|&(start, end)| start < at as usize && (at as usize) < end)
-            };
-            let spliced = own.summary.includes.iter().filter(|&&(start, _)| inside(start));
-            self.splice(file, spliced.copied().collect())
-        });
-        whole.clone().unwrap_or_else(|| self.text(file))
-    }
-
-    /// Whether an offset in a file lies in the body of a class.
-    pub(crate) fn is_in_class(&self, file: usize, at: usize) -> bool {
-        let text = &self.files[file].text;
-        let mut before = self.classes(file).iter().map(|class| class.end as usize);
-        before.any(|end| end <= at && at < body_end(text, end))
-    }
-
-    /// A text with other files in the place of some of its includes; `None` if none of them is in the project.
-    fn splice(&self, file: usize, includes: Vec<(u32, u32)>) -> Option<Text> {
-        let own = &self.files[file];
-        let (mut out, mut from) = (Vec::new(), 0);
-        for include in includes {
-            let Some(other) = self.include_at(file, include).filter(|&other| other != file) else {
-                continue;
-            };
-            let front = own.text.get(..include.0 as usize)?;
-            let line_start = memchr::memrchr(b'\n', front).map_or(0, |at| at + 1);
-            let rest = own.text.get(include.1 as usize..)?;
-            let line_end = include.1 as usize + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
-            let line = 2 + memchr::memchr_iter(b'\n', own.text.get(..line_end)?).count();
-            out.extend_from_slice(own.text.get(from..line_start)?);
-            out.extend_from_slice(format!("#line 1 \"{}\"\n", self.files[other].name).as_bytes());
-            out.extend_from_slice(&self.files[other].text);
-            out.extend_from_slice(format!("\n#line {} \"{}\"", line, own.name).as_bytes());
-            from = line_end;
-        }
-        if from == 0 {
-            return None;
-        }
-        out.extend_from_slice(own.text.get(from..)?);
-        Some(out.into())
-    }
-
     /// The names of the classes that a file defines.
     pub(crate) fn classes(&self, file: usize) -> &[ClassHead] {
         let own = &self.files[file];

@@ -171,7 +171,7 @@ impl<'p> Closure<'p> {
             return None;
         }
         if self.whole.contains(&file) {
-            return Some(self.project.whole_text(file));
+            return Some(self.project.text(file));
         }
         let wanted = self.wanted.get(&file)?;
         let mut made = self.made.borrow_mut();

@@ -1,6 +1,6 @@
 //! Who includes a file, and what is in front of it there.
 
-use culambda_source::{Assumptions, NoLoader, Scope, Span, Unit, UnitOptions};
+use culambda_source::{Assumptions, File, NoLoader, Scope, Span, Text, Unit, UnitOptions};
 use rustc_hash::FxHashMap;
 
 use crate::graph::Edge;
@@ -82,7 +82,7 @@ impl Project {
         called_part || !self.outline(file).once && (is_of_the_host(name) || self.edges(file).is_empty())
     }
 
-    /// Whether an include directive is in a namespace or a class: whatever it brings is not a header of its own.
+    /// Whether an include directive is in a namespace, a class or a function: whatever it brings is not a header of its own.
     fn is_in_scope(&self, includer: usize, line: u32) -> bool {
         let Some(line) = self.outline(includer).line(line) else {
             return false;
@@ -95,10 +95,11 @@ impl Project {
         let (options, assume) = (UnitOptions::default(), Assumptions::default());
         let unit = Unit::read(self.name(includer), before.into(), &NoLoader, &options, &assume);
         let open = |scope: &Scope| scope.parent.is_some() && scope.span.end >= front.end;
-        unit.files.first().is_some_and(|file| file.scopes.iter().any(open))
+        let inside = |file: &File| file.left_open || file.scopes.iter().any(open);
+        unit.files.first().is_some_and(inside)
     }
 
-    /// Whether all of some places are in a namespace or a class, or in files that are included there alone.
+    /// Whether all of some places are in a namespace, a class or a function, or in files that are included there alone.
     fn is_inside(&self, places: &[(usize, u32)], depth: u32) -> bool {
         let inside = |place: &(usize, u32)| {
             self.is_in_scope(place.0, place.1) || self.are_inside_others(std::slice::from_ref(place), depth)
@@ -106,7 +107,7 @@ impl Project {
         !places.is_empty() && places.iter().take(MAX_PLACES).all(inside)
     }
 
-    /// Whether the files of some places are all included in a namespace or a class alone.
+    /// Whether the files of some places are all included in such a place alone.
     fn are_inside_others(&self, places: &[(usize, u32)], depth: u32) -> bool {
         let inside = |&(includer, _): &(usize, u32)| self.is_inside(&self.places(includer), depth + 1);
         depth < MAX_DEPTH && !places.is_empty() && places.iter().take(MAX_PLACES).all(inside)
@@ -143,6 +144,31 @@ impl Project {
             Some((includer, edge.line))
         })
         .collect()
+    }
+
+    /// Whether the directive at the end of a chain seems to be within a declaration: in the body of a class, or of a
+    /// function. Macros of what is included may open and close namespaces.
+    pub(crate) fn seems_in_declaration(&self, chain: &Chain) -> bool {
+        let text: Text = self.text_around(chain).into();
+        if memchr::memchr(b'{', &text).is_none() {
+            return false;
+        }
+        let (options, assume) = (UnitOptions::default(), Assumptions::default());
+        let unit = Unit::read("", text, &NoLoader, &options, &assume);
+        unit.files.first().is_some_and(|file| file.left_open)
+    }
+
+    /// The text of a file in which the conditions around a directive hold.
+    pub(crate) fn text_that_holds(&self, file: usize, line: u32) -> Text {
+        let outline = self.outline(file);
+        if outline.groups(line).next().is_none() {
+            return self.text(file);
+        }
+        let mut text = self.files[file].text.to_vec();
+        for group in outline.groups(line) {
+            outline.hold(group, line, &mut text);
+        }
+        text.into()
     }
 
     /// What is in front of a file where it is included, with its conditions closed.

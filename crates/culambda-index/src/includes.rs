@@ -68,14 +68,6 @@ fn seen_in(text: &[u8]) -> Vec<usize> {
 }
 
 impl Project {
-    /// The file that the name at a place in a file means, which is there with its delimiters.
-    pub(crate) fn include_at(&self, file: usize, (start, end): (u32, u32)) -> Option<usize> {
-        let text = &self.files[file].text;
-        let name = text.get(start as usize + 1..(end as usize).checked_sub(1)?)?;
-        let quoted = text.get(start as usize) == Some(&b'"');
-        self.resolve(file, std::str::from_utf8(name).ok()?, quoted, file, &[])
-    }
-
     /// The file that a name means beside another file.
     pub(crate) fn beside(&self, file: usize, name: &str) -> Option<usize> {
         let name = self.as_made_for_cuda(name);

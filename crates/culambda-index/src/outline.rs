@@ -181,6 +181,27 @@ impl Outline {
             .map(|(at, _)| at)
     }
 
+    /// Blanks the directives of a group, and what is in other branches than a directive in it, so that no condition is left.
+    pub(crate) fn hold(&self, group: u32, line: u32, text: &mut [u8]) {
+        let end = self.lines.iter().zip(0..).skip(group as usize);
+        let end = end.filter(|(line, _)| line.kind == Kind::Endif && line.group == Some(group));
+        let bounds: Vec<u32> = self.branches(group).chain(end.map(|(_, at)| at).take(1)).collect();
+        let mut blank = |from: u32, to: u32| {
+            for byte in text.get_mut(from as usize..to as usize).unwrap_or_default() {
+                if !matches!(*byte, b'\n' | b'\r') {
+                    *byte = b' ';
+                }
+            }
+        };
+        for (at, &bound) in bounds.iter().enumerate() {
+            let Some(own) = self.line(bound) else { continue };
+            let next = bounds.get(at + 1).copied();
+            let holds = bound < line && next.is_none_or(|next| line < next);
+            let end = next.and_then(|next| self.line(next)).filter(|_| !holds);
+            blank(own.span.0, end.map_or(own.span.1, |end| end.span.0));
+        }
+    }
+
     fn find_guard(&mut self, text: &[u8]) {
         self.once = self.lines.iter().any(|line| line.kind == Kind::Once);
         let mut lines = self

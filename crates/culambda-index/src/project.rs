@@ -24,8 +24,6 @@ pub(crate) struct SourceFile {
     pub(crate) name: String,
     pub(crate) text: Text,
     pub(crate) summary: Summary,
-    /// Its text with what its classes include, if they include anything.
-    pub(crate) whole: OnceLock<Option<Text>>,
     /// Its directives.
     pub(crate) outline: OnceLock<Outline>,
     /// Where its includes lead.
@@ -52,7 +50,6 @@ impl SourceFile {
             name,
             text,
             summary,
-            whole: OnceLock::new(),
             outline: OnceLock::new(),
             edges: OnceLock::new(),
             classes: OnceLock::new(),

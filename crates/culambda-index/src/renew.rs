@@ -30,12 +30,6 @@ impl Project {
         for files in table.values_mut() {
             files.retain(|&known| known != file);
         }
-        for other in &mut self.files {
-            // A text that has others in it, maybe this one.
-            if matches!(other.whole.get(), Some(Some(_))) {
-                other.whole = OnceLock::new();
-            }
-        }
         self.lacks = AtomicBool::new(false);
         true
     }

@@ -2,8 +2,8 @@
 
 use culambda_source::ident::words;
 use culambda_source::{
-    Assumptions, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, Loaded, Loader, MacroOption, Preset, Scope, ScopeKind,
-    Unit, UnitOptions, presets,
+    Around, Assumptions, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, Loaded, Loader, MacroOption, Preset,
+    Scope, ScopeKind, Text, Unit, UnitOptions, presets,
 };
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
@@ -15,8 +15,8 @@ use crate::includers::Chain;
 use crate::project::Project;
 use crate::words::part;
 
-/// Values of macros, and scopes.
-type Print = (Vec<Option<String>>, Vec<ScopeKind>);
+/// Values of macros, scopes, and the file around it if it is a part of a declaration there.
+type Print = (Vec<Option<String>>, Vec<ScopeKind>, Option<usize>);
 
 /// Included files among which types that are merely mentioned are looked for: each of their headers brings its macros,
 /// which takes as long as everything else where hundreds are included.
@@ -45,6 +45,8 @@ pub struct Surroundings<'p> {
     left: usize,
     /// Where others include it.
     chain: Chain,
+    /// Whether that is within a declaration.
+    enclosed: bool,
     /// How many files of these are read whole.
     whole: usize,
     /// Whether the files with using directives were taken.
@@ -89,17 +91,14 @@ impl<'p> Surroundings<'p> {
 
     /// What the file sees of its surroundings: the macros that it mentions, and the scopes around it.
     fn print(&self) -> Print {
-        let main = self.files[0];
-        let text = self.project.text(main);
-        let unit = Unit::read(
-            self.project.name(main),
-            text,
-            self,
-            &self.options,
-            &Assumptions::default(),
-        );
+        let unit = self.unit();
         let of = |name: &[u8]| Some(unit.macro_at(name, 0, 0)?.replacement().into_owned());
-        let macros = self.project.mentioned_in(main).iter().map(|name| of(name)).collect();
+        let macros = self
+            .project
+            .mentioned_in(self.files[0])
+            .iter()
+            .map(|name| of(name))
+            .collect();
         let scopes = unit.files.first().map(|file| &file.scopes[..]).unwrap_or_default();
         let around = |scope: &&Scope| scope.span.start == 0 && scope.kind != ScopeKind::File;
         (
@@ -110,7 +109,14 @@ impl<'p> Surroundings<'p> {
                 .filter(around)
                 .map(|scope| scope.kind.clone())
                 .collect(),
+            self.chain.first().map(|(root, _)| *root).filter(|_| self.enclosed),
         )
+    }
+
+    /// The unit of the file as far as it is given.
+    fn unit(&self) -> Unit {
+        let (name, text) = (self.project.name(self.files[0]), self.project.text(self.files[0]));
+        Unit::read(name, text, self, &self.options, &Assumptions::default())
     }
 
     fn at(project: &'p Project, file: usize, chain: Chain, search: &Search, options: &UnitOptions) -> Self {
@@ -126,6 +132,7 @@ impl<'p> Surroundings<'p> {
             whole: 0,
             left: MAX_MENTIONED_IN_ALL,
             chain,
+            enclosed: false,
             directives: false,
             asked: FxHashSet::default(),
             libraries: Vec::new(),
@@ -133,7 +140,19 @@ impl<'p> Surroundings<'p> {
         };
         new.collect(&missing_classes(&project.files[file].text), &new.mentioned_types());
         new.take_macros();
+        new.find_enclosing();
         new
+    }
+
+    /// Finds out whether the file is a part of a declaration.
+    fn find_enclosing(&mut self) {
+        if self.chain.is_empty() || !self.project.seems_in_declaration(&self.chain) {
+            return;
+        }
+        let unit = self.unit();
+        let root = self.chain.first().map(|(root, _)| self.project.name(*root));
+        let around = unit.files.iter().find(|file| Some(&*file.name) == root);
+        self.enclosed = around.is_some_and(|file| file.left_open);
     }
 
     /// How the file is to be read.
@@ -148,13 +167,9 @@ impl<'p> Surroundings<'p> {
         all.map(|&file| self.project.name(file))
     }
 
-    /// Whether the file is a part of the body of a class: what is in it means nothing without that.
-    pub fn is_in_class(&self) -> bool {
-        let place = |&(file, line): &(usize, u32)| {
-            let line = self.project.outline(file).line(line);
-            line.is_some_and(|line| self.project.is_in_class(file, line.span.0 as usize))
-        };
-        self.chain.iter().any(place)
+    /// Whether the file is a part of the body of a class, or of a function: what is in it means nothing without that.
+    pub fn is_enclosed(&self) -> bool {
+        self.enclosed
     }
 
     /// The files of which something was read, by their names.
@@ -232,6 +247,9 @@ impl<'p> Surroundings<'p> {
             .map(|(path, near)| (path.clone(), near))
             .collect();
         while let Some((path, near)) = todo.pop() {
+            if self.take_part(&path) {
+                continue;
+            }
             if self.files.len() + self.whole >= MAX_HEADERS || !self.asked.insert((path.clone(), near)) {
                 continue;
             }
@@ -264,6 +282,19 @@ impl<'p> Surroundings<'p> {
                 self.take(file);
             }
         }
+    }
+
+    /// Takes a file that is a part of a declaration, if a path asks for one: of the rest of that declaration nothing is sure
+    /// without it, however many headers there are.
+    fn take_part(&mut self, path: &[String]) -> bool {
+        let [kind, includer, name] = path else { return false };
+        if kind != INCLUDED {
+            return false;
+        }
+        if let Some(file) = self.resolve(includer, name, true) {
+            self.whole += usize::from(self.closure.want_whole(file));
+        }
+        true
     }
 
     /// The types of included files that the file mentions, in that order.
@@ -321,6 +352,16 @@ impl<'p> Surroundings<'p> {
         {
             self.libraries.push(preset);
         }
+    }
+
+    /// The text of a file by which others include the main file within a declaration, or of that file itself.
+    fn text_on_the_way(&self, file: usize) -> Option<Text> {
+        if !self.enclosed {
+            return None;
+        }
+        let place = self.chain.iter().find(|(known, _)| *known == file);
+        let through = place.map(|&(file, line)| self.project.text_that_holds(file, line));
+        through.or_else(|| (file == self.files[0]).then(|| self.project.text(file)))
     }
 
     /// The file of the project that an include means.
@@ -400,7 +441,7 @@ impl Loader for Surroundings<'_> {
         let found = self.resolve(includer, name, quoted)?;
         Some(Loaded {
             name: self.project.name(found).to_owned(),
-            text: self.closure.text(found)?,
+            text: self.text_on_the_way(found).or_else(|| self.closure.text(found))?,
         })
     }
 
@@ -423,11 +464,17 @@ impl Loader for Surroundings<'_> {
         found.is_some_and(|file| self.project.guard(file) == Some(guard.as_bytes()))
     }
 
-    fn around(&self) -> Option<Loaded> {
-        let (root, _) = self.chain.first()?;
-        Some(Loaded {
-            name: self.project.name(*root).to_owned(),
-            text: self.project.text_around(&self.chain).into(),
+    fn around(&self) -> Option<Around> {
+        let &(root, line) = self.chain.first()?;
+        let name = self.project.name(root).to_owned();
+        let text = if self.enclosed {
+            self.project.text_that_holds(root, line)
+        } else {
+            self.project.text_around(&self.chain).into()
+        };
+        Some(Around {
+            file: Loaded { name, text },
+            whole: self.enclosed,
         })
     }
 
@@ -439,7 +486,7 @@ impl Loader for Surroundings<'_> {
         // What was asked for last is what the others stand on.
         let headers = self.files[1..].iter().rev().map(|&file| Loaded {
             name: self.project.name(file).to_owned(),
-            text: self.project.whole_text(file),
+            text: self.project.text(file),
         });
         libraries.chain(headers).collect()
     }

@@ -8,6 +8,7 @@ mod chosen;
 mod confirmed;
 mod crossings;
 mod passes;
+mod pieces;
 mod remedies;
 mod same;
 mod source;
@@ -257,6 +258,7 @@ fn read_item(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, gro
     let namespace = index.namespace_of(0, unit.files[0].items[group.position].scope);
     let mut facts = walk::walk(unit, index, target, 0, namespace, syntax, wanted);
     account(unit, &group.candidates, &mut facts);
+    pieces::leave_out_lambdas(&mut facts, unit);
     facts
 }
 

@@ -101,7 +101,8 @@ impl<'a> ClassReader<'a> {
     /// Reads a class specifier that has a body; `template` is the head that belongs to it.
     pub fn read(&self, class: Node<'_>, template: Option<Node<'_>>) -> ClassInfo {
         let syntax = self.syntax;
-        let complete = !damaged(syntax, class);
+        let mut left_out = syntax.view.left_out_of(ViewSpan::new(class.start(), class.end()));
+        let complete = !damaged(syntax, class) && left_out.next().is_none();
         let mut info = ClassInfo {
             complete,
             syntax: self.shared.clone(),

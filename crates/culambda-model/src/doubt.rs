@@ -3,7 +3,7 @@
 use crate::fact::Fact;
 use crate::facts::{ItemFacts, Role, Space};
 use crate::here::{source_span, unknown_in_head};
-use crate::reasons::{COUNTED, LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, UNDECIDED, UNDECIDED_ALL};
+use crate::reasons::{COUNTED, LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, PART_LEFT_OUT, UNDECIDED, UNDECIDED_ALL};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
 use culambda_source::{Assumptions, COUNTER, Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, presets};
 use culambda_syntax::Syntax;
@@ -12,10 +12,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// A lambda that was not analysed may have taken a number: those after it in its function have no sure one.
 pub(crate) fn ids(facts: &mut ItemFacts) {
     let made = made_by_macros(&facts.syntax);
-    if facts.not_analysed.is_empty() && made.is_empty() {
+    let view = &facts.syntax.view;
+    if facts.not_analysed.is_empty() && made.is_empty() && view.parts.is_empty() {
         return;
     }
-    let view = &facts.syntax.view;
     let source = |start: ViewOffset, end: ViewOffset| source_span(view, ViewSpan::new(start, end));
     let bodies: Vec<Span> = facts
         .lambdas
@@ -38,8 +38,11 @@ pub(crate) fn ids(facts: &mut ItemFacts) {
         };
         let around = source_span(view, function);
         let introducer = source(l.text.start, view.tokens[facts.syntax.heads[l.head].close].at + 1);
+        let before = ViewSpan::new(function.start, l.text.start);
         if lost.iter().any(|n| inside(n, &around) && n.start < introducer.end) {
             l.id = Fact::Unknown(format!("a lambda before it {LOST_NUMBER}"));
+        } else if let Some(part) = view.left_out_of(before).next() {
+            l.id = Fact::Unknown(format!("`{}` {PART_LEFT_OUT}", part.name));
         }
     }
 }

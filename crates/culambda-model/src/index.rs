@@ -16,7 +16,7 @@ use crate::budget::Budget;
 use crate::class::ClassInfo;
 use crate::kept::Kept;
 pub use crate::namespace::NamespaceId;
-use culambda_source::{Assumptions, NoLoader, Span, Unit, UnitOptions, View};
+use culambda_source::{Assumptions, INCLUDED, NoLoader, Span, Unit, UnitOptions, View};
 use culambda_syntax::Syntax;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
@@ -433,13 +433,23 @@ impl<'u> Index<'u> {
             return Arc::clone(done);
         }
         let span = self.unit.files[file].items[item].span;
-        let syntax = self.shared.of(self.unit.view(file, span));
+        let view = self.unit.view(file, span);
+        self.ask_for_parts(&view);
+        let syntax = self.shared.of(view);
         self.syntaxes.borrow_mut().insert((file, item), Arc::clone(&syntax));
         syntax
     }
 
+    /// Asks for the files that are parts of a declaration.
+    fn ask_for_parts(&self, view: &View) {
+        for part in &view.parts {
+            self.ask(&[INCLUDED.to_owned(), part.includer.clone(), part.name.clone()]);
+        }
+    }
+
     /// Takes the view of an item of the main file, so that it is not made again.
     pub(crate) fn take_view(&self, item: usize, view: View) {
+        self.ask_for_parts(&view);
         let syntax = self.shared.of(view);
         self.syntaxes.borrow_mut().insert((0, item), syntax);
     }

@@ -218,6 +218,15 @@ pub const LOST_NUMBER: Reason = Reason {
     remedy: "Whatever helps that lambda helps this one as well.",
     help: "see what is said about the lambda before it",
 };
+/// A part of the function in a file that was not found, or that is included more than once.
+pub const PART_LEFT_OUT: Reason = Reason {
+    words: "is included in the function before it and could not be read there",
+    title: "a file that is included in the function is not read",
+    lacks: Lacks::Text,
+    cause: "Lambdas are numbered in their function. Another file is included in the function before this lambda, and it was not found, or is included more than once with macros that differ: it may have lambdas.",
+    remedy: "Give the folder of that file with `-I`, or preprocess the file.",
+    help: "give the folder of that file with -I, or preprocess the file",
+};
 /// Something that cuts through a lambda.
 pub const ONE_END: Reason = Reason {
     words: "holds one end of it and not the other",
@@ -236,12 +245,12 @@ pub const NO_FUNCTION: Reason = Reason {
     remedy: "Look at the file that includes it.",
     help: "look at the file that includes this one",
 };
-/// A part of a class that is in a file of its own.
-pub const IN_CLASS: Reason = Reason {
-    words: "is included in the body of a class",
-    title: "the file is included inside of a class",
+/// A part of a declaration that is in a file of its own and cannot be read with it.
+pub const ENCLOSED: Reason = Reason {
+    words: "is included within a declaration",
+    title: "the file is included inside of a class or a function",
     lacks: Lacks::Text,
-    cause: "Another file includes this one inside of the body of a class.",
+    cause: "Another file includes this one inside of the body of a class or of a function, more than once or where it is not compiled, so it could not be read together with that body.",
     remedy: "Look at the file that includes it.",
     help: "look at the file that includes this one",
 };
@@ -265,7 +274,7 @@ pub const TOO_MANY_STEPS: Reason = Reason {
 };
 
 /// All reasons, in the order in which they are explained; a more special one comes in front of what it is a case of.
-pub const ALL: [&Reason; 23] = [
+pub const ALL: [&Reason; 24] = [
     &USED_FROM,
     &UNDECLARED,
     &MAY_BE_MEMBER,
@@ -284,9 +293,10 @@ pub const ALL: [&Reason; 23] = [
     &WHAT_IT_REFERS_TO,
     &FUNCTION_OR_VARIABLE,
     &LOST_NUMBER,
+    &PART_LEFT_OUT,
     &ONE_END,
     &NO_FUNCTION,
-    &IN_CLASS,
+    &ENCLOSED,
     &UNPARSED,
     &TOO_MANY_STEPS,
 ];

@@ -40,7 +40,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use culambda_model::{Analysis, Refusal, Refusals};
-use culambda_source::{Span, Target};
+use culambda_source::{File, Span, Target};
 
 pub use edit::{Edit, EditList, EditOverlap, apply};
 pub use front::{PreamblePlace, Wants, front};
@@ -222,7 +222,9 @@ pub fn changes(analysis: &Analysis, refusals: &Refusals, options: &Options) -> R
     if options.host_view && out.needs_preamble {
         out.edits = host.merged_with(std::mem::take(&mut out.edits), &options.target);
     }
-    if out.needs_preamble && options.preamble != PreamblePlace::None {
+    // A part of a declaration has the preamble of the file that includes it.
+    let has_front = !unit.files.first().is_some_and(File::is_enclosed);
+    if out.needs_preamble && options.preamble != PreamblePlace::None && has_front {
         let edit = front::edit(unit, options.preamble, &options.target, &out.counts, wants);
         out.preamble = Some(edit.ok_or(RewriteError::NoSentinel)?);
     }

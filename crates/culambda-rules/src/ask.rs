@@ -121,7 +121,8 @@ fn of_item(variant: &Variant, item: &ItemFacts, files: &[usize], target: Target)
             by_host: true,
         }));
     };
-    for (index, head) in item.syntax.heads.iter().enumerate() {
+    let heads = item.syntax.heads.iter().enumerate();
+    for (index, head) in heads.filter(|(_, head)| !item.syntax.view.is_elsewhere(head.open)) {
         let mut found = Vec::new();
         ask_head(&head_of(head), &mut found);
         if target.jit.is_some() {

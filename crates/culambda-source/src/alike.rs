@@ -34,6 +34,7 @@ impl Unit {
         let text = slice(&own.text, span);
         let is_shared = std::ptr::eq(own.text.as_ptr(), known.text.as_ptr()) && own.text.len() == known.text.len();
         is_shared
+            && !self.has_pieces(file, span)
             && both.iter().all(|file| !file.preprocessed && !file.changes_in(span))
             && own.skips_in(span).eq(known.skips_in(span))
             && (&own.name, &own.markers) == (&known.name, &known.markers)

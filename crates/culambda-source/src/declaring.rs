@@ -11,6 +11,9 @@ pub const DEVICE_FUNCTION: &str = "(*)";
 /// The same of a function template that is declared without its body: its first declaration has the types that a tag shows.
 pub const DECLARED_TEMPLATE: &str = "<>";
 
+/// In front of the name of a file, and of what it includes within a declaration.
+pub const INCLUDED: &str = "#";
+
 /// Words after which a name is used, not declared.
 const USING: [&[u8]; 14] = [
     b"return",

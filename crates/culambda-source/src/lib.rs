@@ -50,6 +50,7 @@ mod misplaced;
 mod offset;
 mod opening;
 mod pasted;
+mod pieces;
 mod predefined;
 mod preprocess;
 pub mod presets;
@@ -71,13 +72,13 @@ mod write;
 
 pub use builtin::Builtin;
 pub use declaring::{
-    DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, declarations, is_always_member, may_declare, operators,
+    DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, declarations, is_always_member, may_declare, operators,
 };
 pub use directive::{Directive, DirectiveKind};
 pub use kept::ByText;
 pub use lex::{TokenKind, string_literals};
 pub use lines::LineIndex;
-pub use loader::{Loaded, Loader, NoLoader};
+pub use loader::{Around, Loaded, Loader, NoLoader};
 pub use macros::{Definition, MacroDef, MacroOrigin};
 pub use markers::{Markers, Presumed};
 pub use offset::{ViewOffset, ViewSpan};
@@ -91,4 +92,4 @@ pub use unit::{
     Undecided, Unit, UnitOptions,
 };
 pub use unseen::COUNTER;
-pub use view::{Invocation, Mark, MarkKind, TokenOrigin, View, ViewToken};
+pub use view::{Invocation, Mark, MarkKind, Part, TokenOrigin, View, ViewToken};

@@ -11,6 +11,15 @@ pub struct Loaded {
     pub text: Text,
 }
 
+/// What is around the main file where another one includes it.
+#[derive(Clone, Debug)]
+pub struct Around {
+    /// The file that includes it.
+    pub file: Loaded,
+    /// Whether that is all of the file, which leads to the main file by its includes; else it is what is in front of that.
+    pub whole: bool,
+}
+
 /// Finds included files.
 pub trait Loader {
     /// The file that `#include "name"` (`quoted`) or `#include <name>` in the file `includer` means,
@@ -38,9 +47,9 @@ pub trait Loader {
         false
     }
 
-    /// The text in front of the main file where another one includes it: the scopes that it leaves open are around the
-    /// main file. It is read last of those before it.
-    fn around(&self) -> Option<Loaded> {
+    /// What is around the main file where another one includes it: the scopes that are open there are around the main file,
+    /// and so is a declaration. It is read last of those before it.
+    fn around(&self) -> Option<Around> {
         None
     }
 

@@ -3,15 +3,16 @@
 use rustc_hash::FxHashMap;
 
 use crate::candidates::Bearing;
-use crate::loader::{Loaded, Loader};
+use crate::loader::{Around, Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef};
+use crate::pieces::enclose;
 use crate::predefined::predefine;
 use crate::preprocess::{FileState, Guard, Preprocessor};
 use crate::render::skips;
 use crate::scan::Scan;
 use crate::span::Span;
 use crate::text::Text;
-use crate::unit::{Assumptions, Candidate, File, ScopeKind, Unit, UnitOptions};
+use crate::unit::{Assumptions, Candidate, File, Unit, UnitOptions};
 
 /// Includes within includes; as many as g++ takes.
 const MAX_INCLUDES: usize = 200;
@@ -92,9 +93,16 @@ fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Text, preprocessed: 
         }
     }
     let around = pre.loader.around().filter(|_| !preprocessed);
-    let scopes = around
-        .and_then(|loaded| reader.read_before(pre, loaded))
-        .unwrap_or_default();
+    let mut scopes = Vec::new();
+    if let Some(Around { file, whole }) = around
+        && let Some(read) = reader.read_before(pre, file)
+    {
+        if whole && enclose(&mut reader.files, read) {
+            return reader.files;
+        }
+        let around = reader.files.get(read).and_then(Option::as_ref);
+        scopes = around.map(|scan| scan.left_open.clone()).unwrap_or_default();
+    }
     let state = FileState::new(0, name, pre.macros.seq());
     reader
         .stack
@@ -114,8 +122,8 @@ impl Reader {
         }
     }
 
-    /// Reads a file that is before the main file, unless it is known; gives the scopes that it leaves open.
-    fn read_before(&mut self, pre: &mut Preprocessor<'_>, loaded: Loaded) -> Option<Vec<ScopeKind>> {
+    /// Reads a file that is before the main file, unless it is known; gives its number.
+    fn read_before(&mut self, pre: &mut Preprocessor<'_>, loaded: Loaded) -> Option<usize> {
         let Loaded { name, text } = loaded;
         if text.len() >= u32::MAX as usize || self.known.contains_key(&name) {
             return None;
@@ -127,7 +135,7 @@ impl Reader {
         let state = FileState::new(index, &name, pre.macros.seq());
         self.stack.push((Scan::new(state, text, false), true));
         self.drain(pre);
-        Some(self.files.get(index)?.as_ref()?.left_open.clone())
+        Some(index)
     }
 
     /// Ends the innermost file.
@@ -194,11 +202,15 @@ impl Reader {
             self.again += AGAIN_FOR_EACH;
         }
         let before = self.files.get(index).and_then(Option::as_ref);
-        let scan = match before {
+        let mut scan = match before {
             Some(before) => Scan::again(state, text, &before.state.directives),
             None => Scan::new(state, text, false).within(scopes),
         };
-        self.stack.push((scan, seen.is_none()));
+        scan.site = Some((file, place));
+        // The main file is known from the start, and is read first where what is around it includes it.
+        let is_open = |file: usize| self.stack.iter().any(|(scan, _)| scan.state.file == file);
+        let is_main = index == 0 && before.is_none() && !is_open(0);
+        self.stack.push((scan, seen.is_none() || is_main));
     }
 }
 
@@ -250,6 +262,9 @@ impl Scan {
             preprocessed: self.preprocessed,
             skips,
             epochs: self.state.epochs,
+            enclosed: self.enclosed,
+            first_site: self.site,
+            left_open: self.is_left_open,
             lines: std::sync::OnceLock::new(),
         }
     }

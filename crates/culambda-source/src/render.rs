@@ -61,7 +61,20 @@ fn starts_directive(text: &[u8], at: u32) -> bool {
 impl Unit {
     /// The text of a part of a file as a C++ parser can read it. Any part will do that begins and ends
     /// between tokens. A part that is too long has no text and no tokens, and [`View::too_long`] says so.
+    ///
+    /// What is included within a declaration is in the place of the directive ([`View::is_elsewhere`]).
     pub fn view(&self, file: usize, span: Span) -> View {
+        self.view_of_pieces(file, span)
+            .unwrap_or_else(|| self.view_of_one(file, span))
+    }
+
+    /// The same without what is included.
+    pub fn view_of_one(&self, file: usize, span: Span) -> View {
+        self.view_with(file, span, None)
+    }
+
+    /// The same with the macros that hold at one change of them, if one is given.
+    pub(crate) fn view_with(&self, file: usize, span: Span, seq: Option<u32>) -> View {
         let Some(found) = self.files.get(file) else {
             return View {
                 file,
@@ -94,9 +107,9 @@ impl Unit {
             }
         } else {
             let at = found.epochs.partition_point(|&(offset, _)| offset <= span.start);
-            let epochs = found.epochs.get(at..).unwrap_or_default();
+            let epochs = found.epochs.get(at..).filter(|_| seq.is_none()).unwrap_or_default();
             let holds = Holds {
-                seq: found.seq_at(span.start),
+                seq: seq.unwrap_or_else(|| found.seq_at(span.start)),
                 epochs,
             };
             let expansion = Expander::new(&found.text, &self.macros, holds, found, &source).run();

@@ -20,7 +20,7 @@ use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_strin
 use crate::span::{Span, slice};
 use crate::stops::{Set, Stops};
 use crate::text::Text;
-use crate::unit::{Candidate, Item, Scope, ScopeId, ScopeKind};
+use crate::unit::{Candidate, Enclosed, Item, Scope, ScopeId, ScopeKind};
 
 /// A declaration that is being read.
 #[derive(Debug, Default)]
@@ -74,6 +74,12 @@ pub(crate) struct Scan {
     nesting: Vec<ScopeId>,
     /// The scopes that its end leaves open, from outside in.
     pub(crate) left_open: Vec<ScopeKind>,
+    /// Whether its end leaves a declaration open.
+    pub(crate) is_left_open: bool,
+    /// The declaration of another file that it is a part of.
+    pub(crate) enclosed: Option<Enclosed>,
+    /// The directive by which it is read, with the index of its file.
+    pub(crate) site: Option<(usize, Span)>,
     pub(crate) candidates: Vec<Candidate>,
     /// The last run of comments with nothing but blanks between them.
     comments: Span,
@@ -108,6 +114,9 @@ impl Scan {
             }],
             nesting: Vec::new(),
             left_open: Vec::new(),
+            is_left_open: false,
+            enclosed: None,
+            site: None,
             candidates: Vec::new(),
             comments: Span::default(),
             literal_end: 0,
@@ -184,6 +193,13 @@ impl Scan {
             self.open_scopes(vec![kind], span);
         }
         self
+    }
+
+    /// The scope that holds what is in the file, in those that another file has opened.
+    pub(crate) fn outermost(&self) -> ScopeId {
+        let whole = |scope: &&Scope| scope.span == Span::new(0, self.text.len() as u32);
+        let opened = self.scopes.iter().skip(1).take_while(whole).count();
+        ScopeId(opened as u32)
     }
 
     /// Notes that an include was read, and that other macros hold after it.
@@ -559,7 +575,8 @@ impl Scan {
         pre.finish(&mut self.state, end);
         if let Some(open) = &self.open {
             let at = open.start;
-            if open.braces > 0 || open.parens > 0 {
+            self.is_left_open = open.braces > 0 || open.parens > 0;
+            if self.is_left_open {
                 self.problem(pre, Span::at(at), "a bracket in this declaration is not closed");
             }
             self.item(end);

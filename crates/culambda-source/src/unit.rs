@@ -209,6 +209,21 @@ pub struct File {
     /// Offsets from which on macro definitions changed, with the number of the change.
     pub(crate) epochs: Vec<(u32, u32)>,
     pub(crate) lines: OnceLock<LineIndex>,
+    /// The declaration of another file that it is a part of.
+    pub(crate) enclosed: Option<Enclosed>,
+    /// The directive by which it was read first, with the index of its file.
+    pub(crate) first_site: Option<(usize, Span)>,
+    /// Whether its end is within a declaration.
+    pub left_open: bool,
+}
+
+/// Where a file is that is a part of a declaration: of the body of a class, or of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Enclosed {
+    /// The file of that declaration, as an index into [`Unit::files`].
+    pub(crate) file: usize,
+    /// The declaration there.
+    pub(crate) item: Span,
 }
 
 impl File {
@@ -239,6 +254,12 @@ impl File {
             ending,
             "" | "cu" | "cc" | "cpp" | "cxx" | "c++" | "C" | "CPP" | "c" | "cppm" | "ixx" | "hip" | "ii" | "i"
         )
+    }
+
+    /// Whether it is a part of a declaration of the file that includes it: it has one item, whose view shows all of that
+    /// declaration.
+    pub const fn is_enclosed(&self) -> bool {
+        self.enclosed.is_some()
     }
 
     /// Its line markers.

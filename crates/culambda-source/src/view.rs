@@ -35,6 +35,21 @@ pub struct View {
     /// Words that `##` made of a name in capitals which would have been expanded before, had anything in sight defined it;
     /// with that name; in the order of the words.
     pub pasted: Vec<(String, String)>,
+    /// What is included within it, in order.
+    pub parts: Vec<Part>,
+}
+
+/// What is included within a view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Where it is in the text.
+    pub at: ViewOffset,
+    /// The name of the file that has the directive.
+    pub includer: String,
+    /// What is included.
+    pub name: String,
+    /// Whether it is shown; else it was not found, or is included more often and means something else each time.
+    pub shown: bool,
 }
 
 /// A token of a [`View`].
@@ -105,7 +120,8 @@ pub enum TokenOrigin {
     Macro(u32),
 }
 
-/// A macro invocation that is in the file.
+/// A macro invocation that is in the file, or an include directive within a declaration, which has no name; what is around
+/// a file that is a part of a declaration is as if there were one at its start and one at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invocation {
     /// Name of the macro.
@@ -209,6 +225,12 @@ impl Mark {
 }
 
 impl View {
+    /// The parts of a range of the text that are not shown.
+    pub fn left_out_of(&self, span: ViewSpan) -> impl Iterator<Item = &Part> {
+        let of = move |part: &&Part| !part.shown && span.start <= part.at && part.at < span.end;
+        self.parts.iter().filter(of)
+    }
+
     /// Index of the token that covers an offset of the text.
     pub fn token_at(&self, text_offset: ViewOffset) -> Option<usize> {
         let behind = self.tokens.partition_point(|token| token.at <= text_offset);

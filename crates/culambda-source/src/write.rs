@@ -259,6 +259,7 @@ impl<'a> Writer<'a> {
             too_long: false,
             literals: self.literals,
             pasted: Vec::new(),
+            parts: Vec::new(),
         }
     }
 }

@@ -7,9 +7,9 @@ use std::sync::OnceLock;
 
 pub use culambda_index::Missing;
 use culambda_index::{Project, Search, Surroundings};
-use culambda_model::reasons::IN_CLASS;
+use culambda_model::reasons::ENCLOSED;
 use culambda_model::{Analysis, First, ReadingPlace};
-use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
+use culambda_source::{Around, File, Loaded, Loader, MacroOption, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::files::Files;
@@ -27,9 +27,9 @@ mod walk;
 /// Folders from the root on that hold many projects: `/home/user`.
 const MANY_PROJECTS: usize = 3;
 
-/// Why nothing is known of lambdas in a part of a class.
-fn in_class() -> String {
-    format!("this file {IN_CLASS}, and is not read together with that")
+/// Why nothing is known of lambdas in a part of a declaration.
+fn enclosed() -> String {
+    format!("this file {ENCLOSED}, and could not be read together with that")
 }
 
 /// Rounds in which classes are looked for, and then their bases.
@@ -400,8 +400,10 @@ fn analyse_in(
                 let files: BTreeSet<&str> = files.into_iter().filter(|file| *file != name).collect();
                 files.into_iter().map(names::path).collect()
             };
-            let analysis = if all.iter().any(Surroundings::is_in_class) {
-                analysis.without_facts(&in_class())
+            let reads = |unit: &Unit| unit.files.first().is_some_and(File::is_enclosed);
+            let are_read = || analysis.variants.iter().all(|variant| reads(&variant.unit));
+            let analysis = if all.iter().any(Surroundings::is_enclosed) && !are_read() {
+                analysis.without_facts(&enclosed())
             } else {
                 analysis
             };
@@ -420,8 +422,8 @@ fn analyse_in(
 
 /// Does something with the places that a file is read in.
 fn in_places<T>(all: &[Surroundings<'_>], include: &dyn Loader, then: impl FnOnce(&[ReadingPlace<'_>]) -> T) -> T {
-    let around = |surroundings| Around { surroundings, include };
-    let loaders: Vec<Around<'_>> = all.iter().map(around).collect();
+    let both = |surroundings| Both { surroundings, include };
+    let loaders: Vec<Both<'_>> = all.iter().map(both).collect();
     let places: Vec<ReadingPlace<'_>> = loaders
         .iter()
         .map(|loader| (loader as &dyn Loader, loader.surroundings.options()))
@@ -439,12 +441,12 @@ fn find_in(all: &mut [Surroundings<'_>], asked: &[Vec<String>]) -> bool {
 }
 
 /// What the project gives, and includes that were found with `-I`.
-struct Around<'a> {
+struct Both<'a> {
     surroundings: &'a Surroundings<'a>,
     include: &'a dyn Loader,
 }
 
-impl Loader for Around<'_> {
+impl Loader for Both<'_> {
     fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded> {
         let found = self.surroundings.include(includer, name, quoted);
         if found.is_some() || self.surroundings.has(includer, name, quoted) {
@@ -469,7 +471,7 @@ impl Loader for Around<'_> {
         self.surroundings.is_guard(includer, name, quoted, guard)
     }
 
-    fn around(&self) -> Option<Loaded> {
+    fn around(&self) -> Option<Around> {
         self.surroundings.around()
     }
 

@@ -46,6 +46,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     }
     let mut all = std::mem::take(&mut variant.across.crossings);
     all.append(&mut of_facts(variant));
+    super::pieces::leave_out_crossings(&mut all, &variant.unit);
     let mut uses = std::mem::take(&mut variant.across.uses);
     uses.extend(
         variant

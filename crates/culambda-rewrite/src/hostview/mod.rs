@@ -82,7 +82,8 @@ struct Views<'a> {
 impl<'a> Views<'a> {
     fn of(variant: &'a Variant) -> Views<'a> {
         let own = variant.items.iter().filter(|item| item.file == 0);
-        let views = own.map(|item| &item.syntax.view);
+        // What is included is changed where it is the main file.
+        let views = own.map(|item| &item.syntax.view).filter(|view| view.parts.is_empty());
         Views {
             unit: &variant.unit,
             made: views.map(|view| (view.span, view)).collect(),
@@ -99,7 +100,7 @@ impl<'a> Views<'a> {
     fn get(&self, file: usize, span: Span) -> Cow<'a, View> {
         match self.made.get(&span).filter(|_| file == 0) {
             Some(view) => Cow::Borrowed(view),
-            None => Cow::Owned(self.unit.view(file, span)),
+            None => Cow::Owned(self.unit.view_of_one(file, span)),
         }
     }
 }

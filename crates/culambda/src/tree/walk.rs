@@ -17,7 +17,7 @@ use crate::{jobs, layout, names};
 /// The endings of C++ and CUDA files.
 pub(crate) const EXTENSIONS: &[&str] = &[
     "cu", "cuh", "h", "hh", "hpp", "hxx", "h++", "H", "hip", "inl", "inc", "ipp", "tpp", "txx", "tcc", "impl", "icc",
-    "cc", "cpp", "cxx", "c++", "C", "cppm", "ixx",
+    "def", "cc", "cpp", "cxx", "c++", "C", "cppm", "ixx",
 ];
 
 /// The ending of C files. Some builds give them to nvcc as CUDA: those that mention what only CUDA has.

@@ -1,0 +1,2 @@
+run([=] __device__ () { return n * k; });
+auto twice = [&](int q) { run([=] __device__ () { return q + k; }); };

@@ -1,0 +1,1 @@
+run([=, &n] __device__ () { return n; });
