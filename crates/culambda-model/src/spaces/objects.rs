@@ -428,6 +428,27 @@ impl<'a> Here<'a> {
         declarator: Node<'a>,
         value: Option<Node<'a>>,
     ) -> Option<ClassTy> {
+        match self.type_of_variable(declaration, declarator, value)? {
+            Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+            Ty::Unknown if declarator.kind() == Kind::Identifier => self.base_named(declaration.field(Field::Type)?),
+            _ => None,
+        }
+    }
+
+    /// The same for a class of the standard library that no header declares.
+    pub(crate) fn library_class_of_variable(
+        &self,
+        declaration: Node<'a>,
+        declarator: Node<'a>,
+        value: Option<Node<'a>>,
+    ) -> Option<ClassTy> {
+        let single = declarator.kind() == Kind::Identifier;
+        let ty = single.then(|| self.type_of_variable(declaration, declarator, value))??;
+        super::standard::object_of_library(ty)
+    }
+
+    /// The type of a variable, or of the elements of one that is an array.
+    fn type_of_variable(&self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) -> Option<Ty> {
         let scope = self.type_scope();
         let auto = declaration.field(Field::Type).map(Node::kind) == Some(Kind::PlaceholderTypeSpecifier);
         let mut ty = match (declarator.kind(), value) {
@@ -438,11 +459,7 @@ impl<'a> Here<'a> {
         while let Ty::Const(inner) | Ty::Array(inner, ..) = ty {
             ty = *inner;
         }
-        match ty {
-            Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
-            Ty::Unknown if declarator.kind() == Kind::Identifier => self.base_named(declaration.field(Field::Type)?),
-            _ => None,
-        }
+        Some(ty)
     }
 
     /// The base of the class around that a name is found in, as its own.
