@@ -559,7 +559,10 @@ fn outermost(view: &View, origin: TokenOrigin) -> Option<&Invocation> {
 fn has_arguments_further_out(name: Node<'_>, last: Node<'_>) -> bool {
     let mut at = name;
     while at != last {
-        if at.field(Field::Scope).is_some_and(|s| s.field(Field::Arguments).is_some()) {
+        if at
+            .field(Field::Scope)
+            .is_some_and(|s| s.field(Field::Arguments).is_some())
+        {
             return true;
         }
         match at.field(Field::Name) {

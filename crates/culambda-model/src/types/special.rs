@@ -95,9 +95,10 @@ impl Here<'_> {
         }
         let whole = |c: &Rc<ClassInfo>| c.params.as_ref().is_none_or(Vec::is_empty);
         let all = self.index.specialisations(from, path);
-        let special = all.into_iter().filter(whole).find(|special| {
-            self.index.budget.step() && self.has_arguments(special, arguments) == Some(true)
-        })?;
+        let special = all
+            .into_iter()
+            .filter(whole)
+            .find(|special| self.index.budget.step() && self.has_arguments(special, arguments) == Some(true))?;
         let namespace = self.namespace_of_class(&special)?;
         let scope = Scope {
             syntax: &*self.syntax_of_class(&special)?,

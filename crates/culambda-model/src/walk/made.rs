@@ -256,7 +256,12 @@ impl<'a> Record<'a> {
     }
 
     /// How a declaration makes objects of its type, which is not behind a pointer or a reference.
-    fn made_by_declaration(&self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) -> Option<Made> {
+    fn made_by_declaration(
+        &self,
+        declaration: Node<'a>,
+        declarator: Node<'a>,
+        value: Option<Node<'a>>,
+    ) -> Option<Made> {
         let says = |word: &&str| crate::declarator::has_specifier(self.syntax, declaration, word);
         if says(&"extern") || self.device_variable(declaration) {
             return None;
