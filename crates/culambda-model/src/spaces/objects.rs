@@ -421,34 +421,22 @@ impl<'a> Here<'a> {
         self.judged_unwritten(all, 0, &key).filter(|called| !called.constexpr)
     }
 
-    /// The class of a variable, or of the elements of one that is an array.
-    pub(crate) fn class_of_variable(
-        &self,
-        declaration: Node<'a>,
-        declarator: Node<'a>,
-        value: Option<Node<'a>>,
-    ) -> Option<ClassTy> {
-        match self.type_of_variable(declaration, declarator, value)? {
-            Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+    /// The class of a variable of a type, or of the elements of one that is an array.
+    pub(crate) fn class_of_variable(&self, ty: &Ty, declaration: Node<'a>, declarator: Node<'a>) -> Option<ClassTy> {
+        match ty {
+            Ty::Class(class) if !class.is_enum && class.info.is_some() => Some((**class).clone()),
             Ty::Unknown if declarator.kind() == Kind::Identifier => self.base_named(declaration.field(Field::Type)?),
             _ => None,
         }
     }
 
-    /// The same for a class of the standard library that no header declares.
-    pub(crate) fn library_class_of_variable(
+    /// The type of a variable, or of the elements of one that is an array.
+    pub(crate) fn type_of_variable(
         &self,
         declaration: Node<'a>,
         declarator: Node<'a>,
         value: Option<Node<'a>>,
-    ) -> Option<ClassTy> {
-        let single = declarator.kind() == Kind::Identifier;
-        let ty = single.then(|| self.type_of_variable(declaration, declarator, value))??;
-        super::standard::object_of_library(ty)
-    }
-
-    /// The type of a variable, or of the elements of one that is an array.
-    fn type_of_variable(&self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) -> Option<Ty> {
+    ) -> Option<Ty> {
         let scope = self.type_scope();
         let auto = declaration.field(Field::Type).map(Node::kind) == Some(Kind::PlaceholderTypeSpecifier);
         let mut ty = match (declarator.kind(), value) {

@@ -79,12 +79,11 @@ impl<'a> Here<'a> {
         let scope = self.type_scope();
         let types: Vec<Ty> = list.iter().map(|a| bare(self.type_of_expression(*a, &scope))).collect();
         let called = self.library_constructor_taking(class, &types)?;
-        let constant = match called.constexpr && called.evaluated {
-            true => self.has_constant_arguments(arguments)?,
-            false => false,
-        };
+        if !called.constexpr || !called.evaluated {
+            return Some(called);
+        }
         Some(Called {
-            evaluated: constant,
+            evaluated: self.has_constant_arguments(arguments)?,
             ..called
         })
     }
@@ -160,7 +159,7 @@ fn class_of_library(class: &ClassTy) -> Option<&str> {
 }
 
 /// The class of an object of the library with the arguments that tell who makes it.
-pub(super) fn object_of_library(ty: Ty) -> Option<ClassTy> {
+pub(crate) fn object_of_library(ty: Ty) -> Option<ClassTy> {
     let Ty::Class(class) = ty else { return None };
     let told = match class_of_library(&class)? {
         "pair" => class.arguments.len() == 2,

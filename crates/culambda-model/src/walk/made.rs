@@ -174,9 +174,12 @@ impl<'a> Record<'a> {
             let Some(made) = self.made_by_declaration(declaration, declarator, value) else {
                 return;
             };
-            let Some(class) = self.class_of_variable(declaration, declarator, value) else {
-                if let Some(class) = self.library_class_of_variable(declaration, declarator, value) {
-                    self.library_variable_is_made(&code, &class, value, declarator, made);
+            let Some(ty) = self.type_of_variable(declaration, declarator, value) else {
+                return;
+            };
+            let Some(class) = self.class_of_variable(&ty, declaration, declarator) else {
+                if declarator.kind() == Kind::Identifier {
+                    self.library_variable_is_made(&code, ty, value, declarator, made);
                 }
                 return;
             };

@@ -2,29 +2,30 @@
 
 use super::made::Made;
 use super::record::Record;
-use crate::spaces::{Called, Code, Side};
-use crate::ty::ClassTy;
+use crate::spaces::{Called, Code, Side, object_of_library};
+use crate::ty::{ClassTy, Ty};
 use culambda_syntax::{Field, Kind, Node};
 
 /// The constructor that takes no memory.
 const PAIR: &str = "std::pair::pair";
 
 impl<'a> Record<'a> {
-    /// A variable that a declaration makes.
+    /// A variable that a declaration makes, if its type is a class of the library.
     pub(super) fn library_variable_is_made(
         &mut self,
         code: &Code,
-        class: &ClassTy,
+        ty: Ty,
         value: Option<Node<'a>>,
         declarator: Node<'a>,
         made: Made,
     ) {
+        let Some(class) = object_of_library(ty) else { return };
         let list = |v: &Node<'a>| matches!(v.kind(), Kind::ArgumentList | Kind::InitializerList);
         let constructor = match value {
-            Some(value) if !list(&value) => self.library_copy(class, value),
-            list => self.library_constructor(class, list),
+            Some(value) if !list(&value) => self.library_copy(&class, value),
+            list => self.library_constructor(&class, list),
         };
-        self.note_library_object(code, class, constructor, declarator, made);
+        self.note_library_object(code, &class, constructor, declarator, made);
     }
 
     /// What a call makes: `std::pair<int, int>(1, 2)`.
