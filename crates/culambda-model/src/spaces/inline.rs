@@ -24,7 +24,7 @@ impl Here<'_> {
 
     /// Whether the compiler of the device looks at the calls of the function around only when it has made what they call: the
     /// function is `constexpr`, or has a lambda in it.
-    pub(super) fn is_looked_at_late(&self) -> bool {
+    fn is_looked_at_late(&self) -> bool {
         let outermost = self.frames.iter().find_map(|f| match f {
             Frame::Function(f) => Some(f.node),
             _ => None,

@@ -1,7 +1,7 @@
 //! Calls of functions and of member functions of the standard library, whose headers are never read.
 
 use super::library::{OfHost, host_constructor, host_destructor, host_member, runs_on_both};
-use super::{Called, Inline, Side};
+use super::{Called, Side};
 use crate::declarator::{callee_name, last_name, path_of};
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty, bare};
@@ -42,12 +42,7 @@ impl<'a> Here<'a> {
     pub(super) fn member_of_library(&self, class: &ClassTy, name: &str) -> Option<Called> {
         let own = class_of_library(class)?;
         let of_host = host_member(own, name, self.target.standard)?;
-        // A template whose members are in it.
-        let made = own == "vector" && self.is_looked_at_late() && !self.in_template() && !self.in_generic_lambda();
-        Some(Called {
-            inline: if made { Inline::Anywhere } else { Inline::Never },
-            ..of_library(own, name, of_host)
-        })
+        Some(of_library(own, name, of_host))
     }
 
     /// The class of the library that an expression with a type in it makes an object of: `std::pair<int, int>(1, 2)`.
