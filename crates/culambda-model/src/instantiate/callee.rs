@@ -198,8 +198,11 @@ impl<'a> Here<'a> {
         {
             scope = inner;
         }
-        let arguments = scope.field(Field::Scope).and_then(|s| s.field(Field::Arguments));
         let place = self.type_scope();
+        if has_arguments_further_out(name, scope) {
+            return self.qualifier(name, &place)?.known_class().cloned();
+        }
+        let arguments = scope.field(Field::Scope).and_then(|s| s.field(Field::Arguments));
         let arguments = self.template_arguments(arguments, &place);
         self.resolve_path(outer, arguments, &place).known_class().cloned()
     }
@@ -550,4 +553,22 @@ fn outermost(view: &View, origin: TokenOrigin) -> Option<&Invocation> {
         }
     }
     Some(found)
+}
+
+/// Whether a component of a qualified name has template arguments, before the last two.
+fn has_arguments_further_out(name: Node<'_>, last: Node<'_>) -> bool {
+    let mut at = name;
+    while at != last {
+        if at
+            .field(Field::Scope)
+            .is_some_and(|s| s.field(Field::Arguments).is_some())
+        {
+            return true;
+        }
+        match at.field(Field::Name) {
+            Some(next) => at = next,
+            None => return false,
+        }
+    }
+    false
 }

@@ -171,6 +171,23 @@ pub(crate) fn host_member(class: &str, name: &str, standard: Standard) -> Option
     Some(if constexpr { OfHost::Constexpr } else { OfHost::Plain })
 }
 
+/// What is known of the constructor of a class of the namespace `std` that takes so many arguments, none of which is another
+/// object of the class. Nobody writes the default constructor of a vector.
+pub(crate) fn host_constructor(class: &str, arguments: usize, standard: Standard) -> Option<OfHost> {
+    match (class, arguments) {
+        ("vector", 0) => None,
+        ("vector" | "string", _) => host_member(class, class, standard),
+        ("pair", 0 | 2) if (Standard::Cpp14..=Standard::Cpp20).contains(&standard) => Some(OfHost::Constexpr),
+        _ => None,
+    }
+}
+
+/// What is known of the destructor of a class of the namespace `std`, if it has one that is written.
+pub(crate) fn host_destructor(class: &str, standard: Standard) -> Option<OfHost> {
+    let written = matches!(class, "vector" | "string");
+    written.then(|| host_member(class, class, standard))?
+}
+
 /// Whether a name means one of the streams of the C++ library.
 pub(crate) fn is_stream(path: &[&str]) -> bool {
     matches!(

@@ -421,13 +421,22 @@ impl<'a> Here<'a> {
         self.judged_unwritten(all, 0, &key).filter(|called| !called.constexpr)
     }
 
-    /// The class of a variable, or of the elements of one that is an array.
-    pub(crate) fn class_of_variable(
+    /// The class of a variable of a type, or of the elements of one that is an array.
+    pub(crate) fn class_of_variable(&self, ty: &Ty, declaration: Node<'a>, declarator: Node<'a>) -> Option<ClassTy> {
+        match ty {
+            Ty::Class(class) if !class.is_enum && class.info.is_some() => Some((**class).clone()),
+            Ty::Unknown if declarator.kind() == Kind::Identifier => self.base_named(declaration.field(Field::Type)?),
+            _ => None,
+        }
+    }
+
+    /// The type of a variable, or of the elements of one that is an array.
+    pub(crate) fn type_of_variable(
         &self,
         declaration: Node<'a>,
         declarator: Node<'a>,
         value: Option<Node<'a>>,
-    ) -> Option<ClassTy> {
+    ) -> Option<Ty> {
         let scope = self.type_scope();
         let auto = declaration.field(Field::Type).map(Node::kind) == Some(Kind::PlaceholderTypeSpecifier);
         let mut ty = match (declarator.kind(), value) {
@@ -438,11 +447,7 @@ impl<'a> Here<'a> {
         while let Ty::Const(inner) | Ty::Array(inner, ..) = ty {
             ty = *inner;
         }
-        match ty {
-            Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
-            Ty::Unknown if declarator.kind() == Kind::Identifier => self.base_named(declaration.field(Field::Type)?),
-            _ => None,
-        }
+        Some(ty)
     }
 
     /// The base of the class around that a name is found in, as its own.

@@ -74,7 +74,8 @@ impl<'a> Here<'a> {
             Kind::BinaryExpression => self
                 .type_made_by_operator(node)
                 .or_else(|| self.number_of_operator(node)),
-            Kind::PointerExpression => self.type_made_by_operator(node),
+            Kind::PointerExpression => self.type_made_by_operator(node).or_else(|| self.address_of(node)),
+            Kind::ConditionalExpression => self.type_of_both(node),
             Kind::UnaryExpression => self.type_of_unary(node),
             Kind::CallExpression => self.object_returned(node).or_else(|| self.number_returned(node)),
             _ => None,
@@ -86,10 +87,47 @@ impl<'a> Here<'a> {
         let function = call.field(Field::Function)?;
         if function.kind() == Kind::FieldExpression {
             let class = self.class_accessed(function.field(Field::Argument)?, function)?;
-            return self.result_of(&class, self.text(function.field(Field::Field)?));
+            let result = self.result_of(&class, self.text(function.field(Field::Field)?));
+            if result.is_some() {
+                return result;
+            }
         }
+        // A member may be an object itself.
         let class = self.class_called(function)?;
         self.result_of(&class, "operator()")
+    }
+
+    /// The type of `&x`, where the class of `x` has no operator for that.
+    fn address_of(&self, node: Node<'a>) -> Option<Ty> {
+        let operator = node.field(Field::Operator).filter(|o| self.text(*o) == "&")?;
+        let class = self.class_called(node.field(Field::Argument)?)?;
+        let key = format!("operator{}", self.text(operator));
+        let complete = class.info.as_ref().is_some_and(|i| i.complete && i.bases.is_empty());
+        let own = class.info.as_ref().is_some_and(|i| i.members.contains_key(&key));
+        (complete && !own && !self.has_free_operators(&key)).then(|| Ty::Pointer(Box::new(Ty::Class(Box::new(class)))))
+    }
+
+    /// The type of `a ? b : c`, where `b` and `c` are objects of one class.
+    fn type_of_both(&self, node: Node<'a>) -> Option<Ty> {
+        let arms = [node.field(Field::Consequence)?, node.field(Field::Alternative)?];
+        let [first, second] = arms.map(|arm| bare(self.type_of_object(arm)));
+        let key = |ty: &Ty| {
+            let mut key = String::new();
+            crate::ty::identify(ty, &mut key);
+            key
+        };
+        let known = matches!(&first, Ty::Class(class) if class.is_known());
+        (known && key(&first) == key(&second)).then_some(first)
+    }
+
+    /// The type of the elements that a loop over an object of a class comes to.
+    fn element_of_range(&self, range: Node<'a>) -> Option<Ty> {
+        let class = self.class_called(range)?;
+        match self.result_of(&class, "begin")? {
+            Ty::Pointer(element) => Some(bare(*element)),
+            Ty::Class(iterator) => self.result_of(&iterator, "operator*"),
+            _ => None,
+        }
     }
 
     /// What an operator returns that only a class has.
@@ -109,9 +147,19 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// The type of `x` after `auto &x = value;`.
+    /// The type of `x` after `auto &x = value;`, and in `for (auto &x : value)`.
     fn type_of_initialised(&self, name: Node<'a>) -> Option<Ty> {
         let symbol = self.scopes.lookup(self.text(name))?;
+        let loops = |d: &Node<'a>| d.kind() == Kind::ForRangeLoop;
+        if let Some(around) = symbol.declaration.filter(loops) {
+            let range = around.field(Field::Right)?;
+            let auto = around
+                .field(Field::Type)
+                .is_some_and(|ty| ty.kind() == Kind::PlaceholderTypeSpecifier && self.text(ty) == "auto");
+            let own = around.field(Field::Declarator).and_then(name_node)?;
+            let element = auto && own.kind() == Kind::Identifier && !self.is_walked_now(range, name);
+            return element.then(|| self.element_of_range(range))?;
+        }
         let declaration = symbol.declaration.filter(|d| d.kind() == Kind::Declaration)?;
         let ty = declaration.field(Field::Type)?;
         let own = |d: &Node<'a>| {

@@ -108,7 +108,7 @@ impl Here<'_> {
     }
 
     /// The class or enumeration in front of the last `::` of a name.
-    pub(super) fn qualifier(&self, node: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
+    pub(crate) fn qualifier(&self, node: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
         let components = super::resolve::components_of(scope, node, self);
         let (_, outer) = components.split_last()?;
         (!outer.is_empty()).then(|| self.resolve_components(outer, scope))

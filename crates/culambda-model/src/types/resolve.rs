@@ -83,7 +83,13 @@ impl<'a> Here<'a> {
                 match around {
                     // Only its name is known: the whole is a name, too.
                     Ty::Class(c) if c.info.is_none() => {
-                        self.resolve_path(&path(components), last.arguments.clone(), scope)
+                        match self.special_of_declared(&path(&components[..=at]), &c.arguments, scope.namespace) {
+                            Some(special) => {
+                                let rest = path(&components[at + 1..]);
+                                self.components(Ty::Class(Box::new(special)), &rest, last.arguments.clone(), scope)
+                            }
+                            None => self.resolve_path(&path(components), last.arguments.clone(), scope),
+                        }
                     }
                     around => self.components(around, &path(&components[at + 1..]), last.arguments.clone(), scope),
                 }

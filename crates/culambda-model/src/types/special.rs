@@ -3,7 +3,7 @@
 use crate::class::{ClassInfo, name_of};
 use crate::declarator::{last_name, template_in};
 use crate::here::Here;
-use crate::index::DeclaredKind;
+use crate::index::{DeclaredKind, NamespaceId};
 use crate::ty::{Bound, ClassTy, Extent, Scope, Ty, as_parameters, pairs, same};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
@@ -84,6 +84,51 @@ impl Here<'_> {
             (Some((special, bound)), true) => Chosen::Special(Box::new(of(special, class, bound))),
             _ => Chosen::Open,
         }
+    }
+
+    /// The specialisation that has these arguments, of a class template that is declared and not defined: one without
+    /// parameters of its own, which fits better than all others.
+    pub(super) fn special_of_declared(&self, path: &[String], arguments: &[Ty], from: NamespaceId) -> Option<ClassTy> {
+        let few = || self.index.specialisation_count(from, path) <= MAX_SPECIALISATIONS;
+        if arguments.is_empty() || !self.index.is_specialised(from, path) || !few() {
+            return None;
+        }
+        let whole = |c: &Rc<ClassInfo>| c.params.as_ref().is_none_or(Vec::is_empty);
+        let all = self.index.specialisations(from, path);
+        let special = all
+            .into_iter()
+            .filter(whole)
+            .find(|special| self.index.budget.step() && self.has_arguments(special, arguments) == Some(true))?;
+        let namespace = self.namespace_of_class(&special)?;
+        let scope = Scope {
+            syntax: &*self.syntax_of_class(&special)?,
+            local: false,
+            classes: Vec::new(),
+            namespace,
+            bound: Bound::default(),
+        };
+        match self.class_type(&special, &[], &scope) {
+            Ty::Class(class) => Some(ClassTy { namespace, ..*class }),
+            _ => None,
+        }
+    }
+
+    /// Whether the arguments of a specialisation without parameters are these; `None` where that is not known.
+    fn has_arguments(&self, special: &Rc<ClassInfo>, arguments: &[Ty]) -> Option<bool> {
+        let syntax = self.syntax_of_class(special)?;
+        let scope = Scope {
+            syntax: &syntax,
+            local: false,
+            classes: Vec::new(),
+            namespace: self.namespace_of_class(special)?,
+            bound: Bound::default(),
+        };
+        let own = self.template_arguments(Some(arguments_of(&syntax, special)?), &scope);
+        if own.len() != arguments.len() {
+            return None;
+        }
+        let mut each = own.iter().zip(arguments).map(|(own, ty)| is_of_form(own, ty, &mut []));
+        each.try_fold(true, |all, one| Some(all && one?))
     }
 
     /// Whether the arguments of a class fit those of a specialisation; `None` where that is not known.

@@ -133,8 +133,11 @@ impl<'a> Record<'a> {
             self.object_is_made(&code, &class, Some(arguments), call, Made::by_call(call));
         } else if let Some(called) = self.constructor_of_specialisations(function, arguments) {
             self.note_called(&code, &called, call, template);
-        } else if self.index.kept.assumes() && !self.runs_anywhere(function) {
-            self.doubt(&code);
+        } else {
+            self.library_object_is_called(&code, call);
+            if self.index.kept.assumes() && !self.runs_anywhere(function) {
+                self.doubt(&code);
+            }
         }
     }
 
@@ -306,7 +309,7 @@ impl<'a> Record<'a> {
         let template = self.in_definition_of_template();
         let class = declaration.field(Field::Type).and_then(|ty| self.class_named(ty));
         let Some(class) = class.filter(|_| !self.is_static_in_disguise(declaration)) else {
-            return;
+            return self.library_object_in_disguise(&code, declaration, declarator, list);
         };
         let constructor = self.constructor_in_disguise(&class, list);
         if let Some(called) = constructor {
@@ -369,6 +372,8 @@ impl<'a> Record<'a> {
                     }
                     let made = Made::by_expression(node);
                     self.object_is_made(&code, &class, arguments, node, made);
+                } else {
+                    self.library_object_is_braced(&code, node);
                 }
                 return;
             }

@@ -58,7 +58,7 @@ impl Made {
     }
 
     /// Whether a constructor counts, which is called with arguments in braces or not.
-    fn makes(self, side: Side, braces: bool) -> bool {
+    pub(super) fn makes(self, side: Side, braces: bool) -> bool {
         match side {
             Side::Device if matches!(self, Made::Temporary | Made::Unnamed | Made::New) => !braces,
             Side::Device => self != Made::Array,
@@ -67,7 +67,7 @@ impl Made {
     }
 
     /// Whether the destructor counts.
-    fn destroys(self, side: Side) -> bool {
+    pub(super) fn destroys(self, side: Side) -> bool {
         match side {
             Side::Device => matches!(self, Made::Variable | Made::Array | Made::Static),
             Side::Host | Side::Neither => !matches!(self, Made::Static | Made::New | Made::InPlace | Made::Unnamed),
@@ -171,7 +171,16 @@ impl<'a> Record<'a> {
             if let Some(value) = single {
                 self.value_crosses(&code, declaration, declarator, value);
             }
-            let Some((class, made)) = self.class_of_declared(declaration, declarator, value) else {
+            let Some(made) = self.made_by_declaration(declaration, declarator, value) else {
+                return;
+            };
+            let Some(ty) = self.type_of_variable(declaration, declarator, value) else {
+                return;
+            };
+            let Some(class) = self.class_of_variable(&ty, declaration, declarator) else {
+                if declarator.kind() == Kind::Identifier {
+                    self.library_variable_is_made(&code, ty, value, declarator, made);
+                }
                 return;
             };
             match single {
@@ -249,13 +258,13 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// The class of which a declaration makes objects, and how: by its type, not through a pointer or a reference.
-    fn class_of_declared(
+    /// How a declaration makes objects of its type, which is not behind a pointer or a reference.
+    fn made_by_declaration(
         &self,
         declaration: Node<'a>,
         declarator: Node<'a>,
         value: Option<Node<'a>>,
-    ) -> Option<(ClassTy, Made)> {
+    ) -> Option<Made> {
         let says = |word: &&str| crate::declarator::has_specifier(self.syntax, declaration, word);
         if says(&"extern") || self.device_variable(declaration) {
             return None;
@@ -264,15 +273,14 @@ impl<'a> Record<'a> {
         // A constant is made where it is read.
         let constant = crate::declarator::is_constant(self.syntax, declaration);
         let array = declarator.kind() == Kind::ArrayDeclarator;
-        let made = match is_static && !constant {
-            true if array => return None,
-            true => Made::Static,
+        match is_static && !constant {
+            true if array => None,
+            true => Some(Made::Static),
             // Its initialiser names the constructors of its elements.
-            false if array && value.is_some() => return None,
-            false if array => Made::Array,
-            false => Made::Variable,
-        };
-        Some((self.class_of_variable(declaration, declarator, value)?, made))
+            false if array && value.is_some() => None,
+            false if array => Some(Made::Array),
+            false => Some(Made::Variable),
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod made;
 mod noted;
 mod record;
 mod sites;
+mod standard;
 mod statements;
 mod uses;
 
