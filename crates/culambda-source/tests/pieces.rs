@@ -33,9 +33,12 @@ fn read(main: &str, files: &Files<'_>) -> Unit {
 /// The words of the view of an item of the main file, those of other files in brackets.
 fn words(unit: &Unit, item: usize) -> String {
     let view = unit.view(0, unit.files[0].items[item].span);
-    let all = (0..view.tokens.len()).map(|token| match view.is_elsewhere(token) {
-        true => format!("<{}>", view.word(token)),
-        false => view.word(token).to_owned(),
+    let all = (0..view.tokens.len()).map(|token| {
+        if view.is_elsewhere(token) {
+            format!("<{}>", view.word(token))
+        } else {
+            view.word(token).to_owned()
+        }
     });
     all.collect::<Vec<_>>().join(" ")
 }
@@ -65,9 +68,10 @@ fn what_is_included_in_a_declaration_is_in_its_place() {
     let (mut own, mut others) = (String::new(), Vec::new());
     for (at, token) in view.tokens.iter().enumerate() {
         let source = &text[token.source.range()];
-        match view.is_elsewhere(at) {
-            true => others.push(source),
-            false => own.push_str(source),
+        if view.is_elsewhere(at) {
+            others.push(source);
+        } else {
+            own.push_str(source);
         }
     }
     assert_eq!(own, "structS{intown;};");
