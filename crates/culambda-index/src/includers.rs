@@ -158,6 +158,15 @@ impl Project {
         unit.files.first().is_some_and(|file| file.left_open)
     }
 
+    /// Whether each file of a chain includes the next one, and the last one a file, with one directive.
+    pub(crate) fn leads_once(&self, chain: &Chain, file: usize) -> bool {
+        let next = chain.iter().skip(1).map(|(file, _)| *file).chain([file]);
+        chain.iter().zip(next).all(|(&(includer, _), next)| {
+            let leads = |edge: &&Edge| self.targets(includer, edge, includer, &[]).contains(&next);
+            self.edges(includer).iter().filter(leads).count() == 1
+        })
+    }
+
     /// The text of a file in which the conditions around a directive hold.
     pub(crate) fn text_that_holds(&self, file: usize, line: u32) -> Text {
         let outline = self.outline(file);

@@ -46,7 +46,7 @@ pub struct Surroundings<'p> {
     /// Where others include it.
     chain: Chain,
     /// Whether that is within a declaration.
-    enclosed: bool,
+    enclosed: Enclosed,
     /// How many files of these are read whole.
     whole: usize,
     /// Whether the files with using directives were taken.
@@ -56,6 +56,16 @@ pub struct Surroundings<'p> {
     /// Libraries whose classes were asked for.
     libraries: Vec<&'static Preset>,
     options: UnitOptions,
+}
+
+/// Whether a file is a part of a declaration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Enclosed {
+    No,
+    /// It is read together with that.
+    Once,
+    /// Its includer includes it more than once: what is known of it in one place may be wrong of the others.
+    Often,
 }
 
 /// What the build says of the includes of a file, by names as the project has them.
@@ -109,7 +119,7 @@ impl<'p> Surroundings<'p> {
                 .filter(around)
                 .map(|scope| scope.kind.clone())
                 .collect(),
-            self.chain.first().map(|(root, _)| *root).filter(|_| self.enclosed),
+            self.chain.first().map(|(root, _)| *root).filter(|_| self.is_enclosed()),
         )
     }
 
@@ -132,7 +142,7 @@ impl<'p> Surroundings<'p> {
             whole: 0,
             left: MAX_MENTIONED_IN_ALL,
             chain,
-            enclosed: false,
+            enclosed: Enclosed::No,
             directives: false,
             asked: FxHashSet::default(),
             libraries: Vec::new(),
@@ -152,7 +162,13 @@ impl<'p> Surroundings<'p> {
         let unit = self.unit();
         let root = self.chain.first().map(|(root, _)| self.project.name(*root));
         let around = unit.files.iter().find(|file| Some(&*file.name) == root);
-        self.enclosed = around.is_some_and(|file| file.left_open);
+        if around.is_some_and(|file| file.left_open) {
+            self.enclosed = if self.project.leads_once(&self.chain, self.files[0]) {
+                Enclosed::Once
+            } else {
+                Enclosed::Often
+            };
+        }
     }
 
     /// How the file is to be read.
@@ -169,7 +185,7 @@ impl<'p> Surroundings<'p> {
 
     /// Whether the file is a part of the body of a class, or of a function: what is in it means nothing without that.
     pub fn is_enclosed(&self) -> bool {
-        self.enclosed
+        self.enclosed != Enclosed::No
     }
 
     /// The files of which something was read, by their names.
@@ -356,7 +372,7 @@ impl<'p> Surroundings<'p> {
 
     /// The text of a file by which others include the main file within a declaration, or of that file itself.
     fn text_on_the_way(&self, file: usize) -> Option<Text> {
-        if !self.enclosed {
+        if self.enclosed != Enclosed::Once {
             return None;
         }
         let place = self.chain.iter().find(|(known, _)| *known == file);
@@ -467,14 +483,15 @@ impl Loader for Surroundings<'_> {
     fn around(&self) -> Option<Around> {
         let &(root, line) = self.chain.first()?;
         let name = self.project.name(root).to_owned();
-        let text = if self.enclosed {
+        let whole = self.enclosed == Enclosed::Once;
+        let text = if whole {
             self.project.text_that_holds(root, line)
         } else {
             self.project.text_around(&self.chain).into()
         };
         Some(Around {
             file: Loaded { name, text },
-            whole: self.enclosed,
+            whole,
         })
     }
 
