@@ -96,7 +96,10 @@ fn parts_of_a_function_in_files_of_their_own() {
     // The reference says so of what it is given itself; the other one is read with the function around it.
     assert_eq!(check(&root, &["."]), ["outside.cu:1:45"]);
     // By itself it is in no function.
-    assert_eq!(check(&root, &["step.H", "--isolated", "--ignore", "all"]), ["step.H:1:30"]);
+    assert_eq!(
+        check(&root, &["step.H", "--isolated", "--ignore", "all"]),
+        ["step.H:1:30"]
+    );
 }
 
 #[test]
