@@ -28,6 +28,13 @@ struct Piece<'u> {
     after: Option<(&'u File, &'u IncludeSite, bool)>,
 }
 
+/// The pieces of a view.
+struct Pieces<'u> {
+    /// The file that the view is of.
+    own: usize,
+    all: Vec<Piece<'u>>,
+}
+
 /// How what is included is shown.
 #[derive(Clone, Copy, Debug)]
 enum Shown {
@@ -47,12 +54,14 @@ pub(crate) fn enclose(files: &mut [Option<Scan>], includer: usize) -> bool {
     if files.first().is_none_or(Option::is_none) {
         return false;
     }
+    let leads = leading(files);
+    let leads = |site: &&IncludeSite| site.file.and_then(|file| leads.get(file)).is_some_and(|leads| *leads);
     let mut next = Some(includer);
     for _ in 0..MAX_DEPTH {
         let Some((file, scan)) = next.and_then(|file| Some((file, files.get(file)?.as_ref()?))) else {
             break;
         };
-        let Some(site) = scan.state.includes.iter().find(|site| leads(files, site, MAX_DEPTH)) else {
+        let Some(site) = scan.state.includes.iter().find(leads) else {
             break;
         };
         let Some(item) = scan.items.iter().position(|item| item.span.covers(site.span)) else {
@@ -71,13 +80,20 @@ pub(crate) fn enclose(files: &mut [Option<Scan>], includer: usize) -> bool {
     true
 }
 
-/// Whether an include brings the main file.
-fn leads(files: &[Option<Scan>], site: &IncludeSite, depth: usize) -> bool {
-    let Some(file) = site.file.filter(|_| depth > 0) else {
-        return false;
-    };
-    let scan = || files.get(file).and_then(Option::as_ref);
-    file == 0 || scan().is_some_and(|scan| scan.state.includes.iter().any(|site| leads(files, site, depth - 1)))
+/// For each file whether its includes lead to the main file.
+fn leading(files: &[Option<Scan>]) -> Vec<bool> {
+    let mut leading: Vec<bool> = (0..files.len()).map(|file| file == 0).collect();
+    for _ in 0..MAX_DEPTH {
+        let leads = |scan: &Scan| {
+            let mut includes = scan.state.includes.iter().filter_map(|site| site.file);
+            includes.any(|file| leading.get(file).is_some_and(|leads| *leads))
+        };
+        let next = files.iter().zip(&leading);
+        leading = next
+            .map(|(scan, known)| *known || scan.as_ref().is_some_and(leads))
+            .collect();
+    }
+    leading
 }
 
 impl File {
@@ -105,20 +121,22 @@ impl Unit {
     fn pieces(&self, file: usize, span: Span) -> Option<Vec<Piece<'_>>> {
         let found = self.files.get(file)?;
         let whole = Span::new(0, found.text.len() as u32);
-        let mut all = Vec::new();
-        match found.enclosed.filter(|_| span == whole) {
-            Some(around) => self.add_pieces((around.file, around.item), None, &mut all),
-            None if self.has_pieces(file, span) => self.add_pieces((file, span), None, &mut all),
-            None => return None,
-        }
-        let own = |piece: &Piece<'_>| piece.file == file;
-        let first = all.iter().position(own)?;
-        for (at, piece) in all.iter_mut().enumerate() {
-            if own(piece) {
-                piece.place = piece.span;
-            } else if found.is_enclosed() {
-                piece.place = if at < first { Span::at(0) } else { Span::at(whole.end) };
-            }
+        let mut all = Pieces {
+            own: file,
+            all: Vec::new(),
+        };
+        let Some(around) = found.enclosed.filter(|_| span == whole) else {
+            return self.has_pieces(file, span).then(|| {
+                self.add_pieces((file, span), None, &mut all);
+                all.all
+            });
+        };
+        self.add_pieces((around.file, around.item), Some(Span::at(0)), &mut all);
+        let mut all = all.all;
+        let first = all.iter().position(|piece| piece.file == file)?;
+        let after = all.iter_mut().skip(first);
+        for piece in after.filter(|piece| piece.file != file && piece.place == Span::at(0)) {
+            piece.place = Span::at(whole.end);
         }
         Some(all)
     }
@@ -149,7 +167,8 @@ impl Unit {
         }
     }
 
-    fn add_pieces<'u>(&'u self, (file, span): (usize, Span), place: Option<Span>, all: &mut Vec<Piece<'u>>) {
+    /// Adds a part of a file, with what it includes there; `place` is what stands for it, if it is another file.
+    fn add_pieces<'u>(&'u self, (file, span): (usize, Span), place: Option<Span>, all: &mut Pieces<'u>) {
         let Some(found) = self.files.get(file) else { return };
         let (mut from, mut after) = (span.start, None);
         let piece = |from: u32, to: u32, after| {
@@ -169,17 +188,18 @@ impl Unit {
             if matches!(shown, Shown::Empty) {
                 continue;
             }
-            all.push(piece(from, site.span.start, after.take()));
+            all.all.push(piece(from, site.span.start, after.take()));
             from = site.span.end;
             let place = place.unwrap_or(site.span);
             match shown {
-                Shown::AsRead(other) if !all.iter().any(|piece| piece.file == other) => {
+                Shown::AsRead(other) if !all.all.iter().any(|piece| piece.file == other) => {
                     after = Some((found, site, true));
-                    self.add_pieces((other, whole(other)), Some(place), all);
+                    let place = Some(place).filter(|_| other != all.own);
+                    self.add_pieces((other, whole(other)), place, all);
                 }
                 Shown::Again(other, seq) => {
                     after = Some((found, site, true));
-                    all.push(Piece {
+                    all.all.push(Piece {
                         file: other,
                         span: whole(other),
                         place,
@@ -190,7 +210,7 @@ impl Unit {
                 Shown::AsRead(_) | Shown::Not | Shown::Empty => after = Some((found, site, false)),
             }
         }
-        all.push(piece(from, span.end, after));
+        all.all.push(piece(from, span.end, after));
     }
 
     /// The text of a declaration of which parts are in other files; none if it is in one file.

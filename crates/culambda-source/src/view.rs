@@ -42,7 +42,7 @@ pub struct View {
 /// What is included within a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Where it is in the text.
+    /// Where it is in the text, or ends there.
     pub at: ViewOffset,
     /// The name of the file that has the directive.
     pub includer: String,

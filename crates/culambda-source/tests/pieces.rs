@@ -108,6 +108,35 @@ fn a_part_has_all_of_the_declaration_around_it() {
 }
 
 #[test]
+fn a_part_may_have_parts() {
+    let files = Files {
+        all: &[
+            ("a.cu", "void f() {\n#include \"p\"\n  after();\n}\n"),
+            ("p", "first();\n#include \"deep\"\nlast();\n"),
+            ("deep", "deep();\n"),
+        ],
+        around: true,
+    };
+    let unit = read("p", &files);
+    let text = files.all[1].1;
+    let view = unit.view(0, unit.files[0].items[0].span);
+    let places = (0..view.tokens.len()).map(|at| (view.word(at), &text[view.tokens[at].source.range()]));
+    let names = places.filter(|(word, _)| word.len() > 3);
+    let include = "#include \"deep\"";
+    assert_eq!(
+        names.collect::<Vec<_>>(),
+        [
+            ("void", ""),
+            ("first", "first"),
+            ("deep", include),
+            ("last", "last"),
+            ("after", "")
+        ]
+    );
+    assert!(view.tokens.is_sorted_by_key(|token| token.source.start));
+}
+
+#[test]
 fn what_is_included_again_has_the_macros_of_its_place() {
     let files = Files {
         all: &[
