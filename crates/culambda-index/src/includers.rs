@@ -9,6 +9,8 @@ use crate::project::{Project, is_of_another_backend, is_of_the_host};
 
 /// Places where a file is included that are looked at.
 const MAX_PLACES: usize = 8;
+/// What a file includes that is read together with a part of one of its declarations: each part is read with all others.
+const MAX_EDGES: usize = 100;
 /// Includers of includers.
 const MAX_DEPTH: u32 = 4;
 
@@ -158,12 +160,13 @@ impl Project {
         unit.files.first().is_some_and(|file| file.left_open)
     }
 
-    /// Whether each file of a chain includes the next one, and the last one a file, with one directive.
+    /// Whether each file of a chain includes the next one, and the last one a file, with one directive, among not too many.
     pub(crate) fn leads_once(&self, chain: &Chain, file: usize) -> bool {
         let next = chain.iter().skip(1).map(|(file, _)| *file).chain([file]);
         chain.iter().zip(next).all(|(&(includer, _), next)| {
+            let edges = self.edges(includer);
             let leads = |edge: &&Edge| self.targets(includer, edge, includer, &[]).contains(&next);
-            self.edges(includer).iter().filter(leads).count() == 1
+            edges.len() <= MAX_EDGES && edges.iter().filter(leads).count() == 1
         })
     }
 

@@ -64,7 +64,8 @@ enum Enclosed {
     No,
     /// It is read together with that.
     Once,
-    /// Its includer includes it more than once: what is known of it in one place may be wrong of the others.
+    /// Its includer includes it more than once, so that what is known of it in one place may be wrong of the others, or
+    /// includes very many files.
     Often,
 }
 

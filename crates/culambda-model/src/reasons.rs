@@ -250,7 +250,7 @@ pub const ENCLOSED: Reason = Reason {
     words: "is included within a declaration",
     title: "the file is included inside of a class or a function",
     lacks: Lacks::Text,
-    cause: "Another file includes this one inside of the body of a class or of a function, more than once or where it is not compiled, so it could not be read together with that body.",
+    cause: "Another file includes this one inside of the body of a class or of a function, more than once, where it is not compiled, or among very many files, so it could not be read together with that body.",
     remedy: "Look at the file that includes it.",
     help: "look at the file that includes this one",
 };
