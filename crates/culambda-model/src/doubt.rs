@@ -3,7 +3,9 @@
 use crate::fact::Fact;
 use crate::facts::{ItemFacts, Role, Space};
 use crate::here::{source_span, unknown_in_head};
-use crate::reasons::{COUNTED, LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, PART_LEFT_OUT, UNDECIDED, UNDECIDED_ALL};
+use crate::reasons::{
+    COUNTED, LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, PART_LEFT_OUT, SEVERAL_PLACES, UNDECIDED, UNDECIDED_ALL,
+};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
 use culambda_source::{Assumptions, COUNTER, Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, presets};
 use culambda_syntax::Syntax;
@@ -120,6 +122,8 @@ impl Without {
     /// Why a fact is not known that this decides about.
     pub(crate) fn reason(&self) -> String {
         match self {
+            // Two readings that take nothing for granted are those of two places.
+            Without::Conditions(all) if all.is_empty() => format!("it {SEVERAL_PLACES}"),
             Without::Conditions(all) => of_conditions(all),
             Without::Defaults => of_conditions(&[]),
             Without::Values(all) => of_values(all),

@@ -227,6 +227,15 @@ pub const PART_LEFT_OUT: Reason = Reason {
     remedy: "Give the folder of that file with `-I`, or preprocess the file.",
     help: "give the folder of that file with -I, or preprocess the file",
 };
+/// A part of several files, of which each makes something else of it.
+pub const SEVERAL_PLACES: Reason = Reason {
+    words: "is not the same in all places where other files include this one",
+    title: "the file is a part of several others",
+    lacks: Lacks::Text,
+    cause: "The file is read in each place where other files include it, and the answers differ: another class or namespace is around it, or a macro means something else.",
+    remedy: "Preprocess the files that include it.",
+    help: "preprocess the files that include this one",
+};
 /// Something that cuts through a lambda.
 pub const ONE_END: Reason = Reason {
     words: "holds one end of it and not the other",
@@ -274,7 +283,7 @@ pub const TOO_MANY_STEPS: Reason = Reason {
 };
 
 /// All reasons, in the order in which they are explained; a more special one comes in front of what it is a case of.
-pub const ALL: [&Reason; 24] = [
+pub const ALL: [&Reason; 25] = [
     &USED_FROM,
     &UNDECLARED,
     &MAY_BE_MEMBER,
@@ -294,6 +303,7 @@ pub const ALL: [&Reason; 24] = [
     &FUNCTION_OR_VARIABLE,
     &LOST_NUMBER,
     &PART_LEFT_OUT,
+    &SEVERAL_PLACES,
     &ONE_END,
     &NO_FUNCTION,
     &ENCLOSED,
