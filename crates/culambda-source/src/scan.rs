@@ -72,6 +72,8 @@ pub(crate) struct Scan {
     pub(crate) scopes: Vec<Scope>,
     /// The open scopes, each brace with all that it closes.
     nesting: Vec<ScopeId>,
+    /// How many of them another file has opened.
+    opened_before: usize,
     /// The scopes that its end leaves open, from outside in.
     pub(crate) left_open: Vec<ScopeKind>,
     /// Whether its end leaves a declaration open.
@@ -113,6 +115,7 @@ impl Scan {
                 span,
             }],
             nesting: Vec::new(),
+            opened_before: 0,
             left_open: Vec::new(),
             is_left_open: false,
             enclosed: None,
@@ -192,6 +195,7 @@ impl Scan {
         for kind in kinds {
             self.open_scopes(vec![kind], span);
         }
+        self.opened_before = self.nesting.len();
         self
     }
 
@@ -582,7 +586,9 @@ impl Scan {
             self.item(end);
         }
         self.left_open = self.open_scopes_here();
-        while let Some(scope) = self.nesting.pop() {
+        // Who has opened the others closes them.
+        let own = self.nesting.split_off(self.opened_before.min(self.nesting.len()));
+        for scope in own.into_iter().rev() {
             let start = self.scopes.get(scope.0 as usize).map_or(end, |scope| scope.span.start);
             self.problem(pre, Span::at(start), "this scope is not closed");
         }

@@ -103,6 +103,7 @@ fn a_part_has_all_of_the_declaration_around_it() {
     assert_eq!(literals.collect::<Vec<_>>(), [b"\"x\""]);
     let scopes = unit.scope_chain(0, unit.files[0].items[0].scope).count();
     assert_eq!(scopes, 2);
+    assert!(unit.problems.is_empty(), "{:?}", unit.problems);
     // What comes after the declaration is not visible in it.
     assert_eq!(unit.files[1].items.len(), 2);
 }

@@ -166,6 +166,7 @@ fn a_part_of_a_class_is_read_with_it() {
     assert_eq!(all["behind.inl"][0]["fn"], "(& ::f)");
     let output = run(place.path(), &["rewrite", "part.inl"]);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(output.stderr.is_empty(), "{output:?}");
     // Its includer has the templates: they may not be in the body of a class.
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(text.starts_with("void f(int i) { run(__nv_dl_wrapper_t<"), "{text}");
