@@ -91,14 +91,8 @@ impl Project {
         };
         let front = Span::new(0, line.span.0);
         let before = self.files[includer].text.get(front.range()).unwrap_or_default();
-        if memchr::memchr(b'{', before).is_none() {
-            return false;
-        }
-        let (options, assume) = (UnitOptions::default(), Assumptions::default());
-        let unit = Unit::read(self.name(includer), before.into(), &NoLoader, &options, &assume);
         let open = |scope: &Scope| scope.parent.is_some() && scope.span.end >= front.end;
-        let inside = |file: &File| file.left_open || file.scopes.iter().any(open);
-        unit.files.first().is_some_and(inside)
+        is_within(before, |file| file.left_open || file.scopes.iter().any(open))
     }
 
     /// Whether all of some places are in a namespace, a class or a function, or in files that are included there alone.
@@ -139,34 +133,31 @@ impl Project {
             .includers()
             .get(base(self.name(file)))
             .map_or(&[][..], Vec::as_slice);
-        let leads = |includer: usize, edge: &&Edge| self.targets(includer, edge, includer, &[]).contains(&file);
         let all = all.iter().filter(|includer| **includer != file);
         all.filter_map(|&includer| {
-            let edge = self.edges(includer).iter().find(|edge| leads(includer, edge))?;
+            let edge = self.edges_to(includer, file).next()?;
             Some((includer, edge.line))
         })
         .collect()
     }
 
+    /// The directives by which one file includes another.
+    fn edges_to(&self, includer: usize, file: usize) -> impl Iterator<Item = &Edge> {
+        let leads = move |edge: &&Edge| self.targets(includer, edge, includer, &[]).contains(&file);
+        self.edges(includer).iter().filter(leads)
+    }
+
     /// Whether the directive at the end of a chain seems to be within a declaration: in the body of a class, or of a
     /// function. Macros of what is included may open and close namespaces.
     pub(crate) fn seems_in_declaration(&self, chain: &Chain) -> bool {
-        let text: Text = self.text_around(chain).into();
-        if memchr::memchr(b'{', &text).is_none() {
-            return false;
-        }
-        let (options, assume) = (UnitOptions::default(), Assumptions::default());
-        let unit = Unit::read("", text, &NoLoader, &options, &assume);
-        unit.files.first().is_some_and(|file| file.left_open)
+        is_within(&self.text_around(chain), |file| file.left_open)
     }
 
     /// Whether each file of a chain includes the next one, and the last one a file, with one directive, among not too many.
     pub(crate) fn leads_once(&self, chain: &Chain, file: usize) -> bool {
         let next = chain.iter().skip(1).map(|(file, _)| *file).chain([file]);
         chain.iter().zip(next).all(|(&(includer, _), next)| {
-            let edges = self.edges(includer);
-            let leads = |edge: &&Edge| self.targets(includer, edge, includer, &[]).contains(&next);
-            edges.len() <= MAX_EDGES && edges.iter().filter(leads).count() == 1
+            self.edges(includer).len() <= MAX_EDGES && self.edges_to(includer, next).count() == 1
         })
     }
 
@@ -202,4 +193,14 @@ impl Project {
         out.push(b'\n');
         out
     }
+}
+
+/// Whether the end of a text, read by itself, is within something; nothing is without a brace.
+fn is_within(text: &[u8], inside: impl Fn(&File) -> bool) -> bool {
+    if memchr::memchr(b'{', text).is_none() {
+        return false;
+    }
+    let (options, assume) = (UnitOptions::default(), Assumptions::default());
+    let unit = Unit::read("", text.into(), &NoLoader, &options, &assume);
+    unit.files.first().is_some_and(inside)
 }

@@ -482,14 +482,11 @@ impl Loader for Surroundings<'_> {
     }
 
     fn around(&self) -> Option<Around> {
-        let &(root, line) = self.chain.first()?;
+        let &(root, _) = self.chain.first()?;
         let name = self.project.name(root).to_owned();
-        let whole = self.enclosed == Enclosed::Once;
-        let text = if whole {
-            self.project.text_that_holds(root, line)
-        } else {
-            self.project.text_around(&self.chain).into()
-        };
+        let all = self.text_on_the_way(root);
+        let whole = all.is_some();
+        let text = all.unwrap_or_else(|| self.project.text_around(&self.chain).into());
         Some(Around {
             file: Loaded { name, text },
             whole,

@@ -433,25 +433,22 @@ impl<'u> Index<'u> {
             return Arc::clone(done);
         }
         let span = self.unit.files[file].items[item].span;
-        let view = self.unit.view(file, span);
-        self.ask_for_parts(&view);
-        let syntax = self.shared.of(view);
-        self.syntaxes.borrow_mut().insert((file, item), Arc::clone(&syntax));
-        syntax
-    }
-
-    /// Asks for the files that are parts of a declaration.
-    fn ask_for_parts(&self, view: &View) {
-        for part in &view.parts {
-            self.ask(&[INCLUDED.to_owned(), part.includer.clone(), part.name.clone()]);
-        }
+        self.parse((file, item), self.unit.view(file, span))
     }
 
     /// Takes the view of an item of the main file, so that it is not made again.
     pub(crate) fn take_view(&self, item: usize, view: View) {
-        self.ask_for_parts(&view);
+        self.parse((0, item), view);
+    }
+
+    /// Parses the view of an item, and asks for the files that are parts of it.
+    fn parse(&self, item: (usize, usize), view: View) -> Arc<Syntax> {
+        for part in &view.parts {
+            self.ask(&[INCLUDED.to_owned(), part.includer.clone(), part.name.clone()]);
+        }
         let syntax = self.shared.of(view);
-        self.syntaxes.borrow_mut().insert((0, item), syntax);
+        self.syntaxes.borrow_mut().insert(item, Arc::clone(&syntax));
+        syntax
     }
 
     /// The syntax of a text that is in no file, parsed once.

@@ -11,6 +11,7 @@ use crate::scan::Scan;
 use crate::span::{Span, slice};
 use crate::unit::{Enclosed, File, IncludeSite, Item, Unit};
 use crate::view::{Invocation, Part, TokenOrigin, View, ViewToken};
+use crate::write::blanks;
 
 /// Files within files within a declaration.
 const MAX_DEPTH: usize = 4;
@@ -42,8 +43,6 @@ enum Shown {
     AsRead(usize),
     /// As it reads with the macros of the directive.
     Again(usize, u32),
-    /// Not at all: it is empty.
-    Empty,
     /// Not at all, though it has a text.
     Not,
 }
@@ -150,20 +149,22 @@ impl Unit {
         found.is_enclosed() || inside.any(|site| found.item_at(site.span.start).is_some())
     }
 
-    /// How what a file includes is shown in a view.
-    fn shown(&self, includer: &File, site: &IncludeSite) -> Shown {
-        let Some(file) = site.file else { return Shown::Not };
-        let changes = |directive: &Directive| !matches!(directive.kind, DirectiveKind::Pragma | DirectiveKind::Null);
-        let is_here = |(file, span): (usize, Span)| {
-            span == site.span && self.files.get(file).is_some_and(|file| std::ptr::eq(file, includer))
+    /// How what a file includes is shown in a view; `None` if it is empty.
+    fn shown(&self, includer: usize, site: &IncludeSite) -> Option<Shown> {
+        let known = site.file.and_then(|file| Some((file, self.files.get(file)?)));
+        let Some((file, found)) = known else {
+            return Some(Shown::Not);
         };
-        match self.files.get(file) {
-            Some(found) if found.first_site.is_some_and(is_here) => Shown::AsRead(file),
-            Some(found) if found.guarded => Shown::Empty,
-            Some(found) if !found.directives.iter().any(changes) => {
-                Shown::Again(file, includer.seq_at(site.span.start))
-            }
-            _ => Shown::Not,
+        let changes = |directive: &Directive| !matches!(directive.kind, DirectiveKind::Pragma | DirectiveKind::Null);
+        if found.first_site == Some((includer, site.span)) {
+            Some(Shown::AsRead(file))
+        } else if found.guarded {
+            None
+        } else if found.directives.iter().any(changes) {
+            Some(Shown::Not)
+        } else {
+            let seq = self.files.get(includer)?.seq_at(site.span.start);
+            Some(Shown::Again(file, seq))
         }
     }
 
@@ -184,10 +185,7 @@ impl Unit {
         let whole = |file: usize| Span::new(0, self.files.get(file).map_or(0, |file| file.text.len() as u32));
         let within = |site: &&IncludeSite| place.is_some() || found.item_at(site.span.start).is_some();
         for site in found.includes_in(span).iter().filter(within) {
-            let shown = self.shown(found, site);
-            if matches!(shown, Shown::Empty) {
-                continue;
-            }
+            let Some(shown) = self.shown(file, site) else { continue };
             all.all.push(piece(from, site.span.start, after.take()));
             from = site.span.end;
             let place = place.unwrap_or(site.span);
@@ -207,7 +205,7 @@ impl Unit {
                         after: None,
                     });
                 }
-                Shown::AsRead(_) | Shown::Not | Shown::Empty => after = Some((found, site, false)),
+                Shown::AsRead(_) | Shown::Not => after = Some((found, site, false)),
             }
         }
         all.all.push(piece(from, span.end, after));
@@ -223,7 +221,10 @@ impl Unit {
         for piece in self.pieces(file, span)? {
             match piece.after {
                 // What is not shown leaves all that is after it where it was.
-                Some((includer, site, false)) => view.text.push_str(&blanks(slice(&includer.text, site.span))),
+                Some((includer, site, false)) => {
+                    let directive = slice(&includer.text, site.span);
+                    view.text.extend(blanks(directive).map(char::from));
+                }
                 _ if view.text.is_empty() => {}
                 _ => view.text.push('\n'),
             }
@@ -242,12 +243,6 @@ impl Unit {
         }
         Some(view)
     }
-}
-
-/// As many blanks as a text has bytes, and its line ends.
-fn blanks(text: &[u8]) -> String {
-    let blank = |byte: &u8| if *byte == b'\n' { '\n' } else { ' ' };
-    text.iter().map(blank).collect()
 }
 
 impl View {

@@ -201,9 +201,8 @@ impl Scan {
 
     /// The scope that holds what is in the file, in those that another file has opened.
     pub(crate) fn outermost(&self) -> ScopeId {
-        let whole = |scope: &&Scope| scope.span == Span::new(0, self.text.len() as u32);
-        let opened = self.scopes.iter().skip(1).take_while(whole).count();
-        ScopeId(opened as u32)
+        // The first scope is the file.
+        ScopeId(self.opened_before as u32)
     }
 
     /// Notes that an include was read, and that other macros hold after it.

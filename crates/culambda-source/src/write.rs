@@ -92,8 +92,7 @@ impl<'a> Writer<'a> {
             self.next_root += 1;
         }
         let bytes = crate::span::slice(self.text, gap);
-        self.out
-            .extend(bytes.iter().map(|&byte| if byte == b'\n' { b'\n' } else { b' ' }));
+        self.out.extend(blanks(bytes));
         self.pos = self.pos.max(to);
     }
 
@@ -262,6 +261,11 @@ impl<'a> Writer<'a> {
             parts: Vec::new(),
         }
     }
+}
+
+/// As many blanks as a text has bytes, and its line ends.
+pub(crate) fn blanks(text: &[u8]) -> impl Iterator<Item = u8> {
+    text.iter().map(|&byte| if byte == b'\n' { b'\n' } else { b' ' })
 }
 
 /// Writes an identifier, number or punctuator; an alternative token becomes what it stands for, and blanks.

@@ -191,18 +191,20 @@ impl<'a> Here<'a> {
     pub(crate) fn class_of_path(&self, name: Node<'a>) -> Option<ClassTy> {
         let path = path_of(self.syntax, name);
         let (_, outer) = path.split_last()?;
-        let mut scope = name;
+        let arguments_before = |name: Node<'a>| name.field(Field::Scope).and_then(|s| s.field(Field::Arguments));
+        let (mut scope, mut further_out) = (name, false);
         while let Some(inner) = scope
             .field(Field::Name)
             .filter(|n| n.kind() == Kind::QualifiedIdentifier)
         {
+            further_out |= arguments_before(scope).is_some();
             scope = inner;
         }
         let place = self.type_scope();
-        if has_arguments_further_out(name, scope) {
+        if further_out {
             return self.qualifier(name, &place)?.known_class().cloned();
         }
-        let arguments = scope.field(Field::Scope).and_then(|s| s.field(Field::Arguments));
+        let arguments = arguments_before(scope);
         let arguments = self.template_arguments(arguments, &place);
         self.resolve_path(outer, arguments, &place).known_class().cloned()
     }
@@ -553,22 +555,4 @@ fn outermost(view: &View, origin: TokenOrigin) -> Option<&Invocation> {
         }
     }
     Some(found)
-}
-
-/// Whether a component of a qualified name has template arguments, before the last two.
-fn has_arguments_further_out(name: Node<'_>, last: Node<'_>) -> bool {
-    let mut at = name;
-    while at != last {
-        if at
-            .field(Field::Scope)
-            .is_some_and(|s| s.field(Field::Arguments).is_some())
-        {
-            return true;
-        }
-        match at.field(Field::Name) {
-            Some(next) => at = next,
-            None => return false,
-        }
-    }
-    false
 }

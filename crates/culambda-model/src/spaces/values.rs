@@ -111,13 +111,8 @@ impl<'a> Here<'a> {
     fn type_of_both(&self, node: Node<'a>) -> Option<Ty> {
         let arms = [node.field(Field::Consequence)?, node.field(Field::Alternative)?];
         let [first, second] = arms.map(|arm| bare(self.type_of_object(arm)));
-        let key = |ty: &Ty| {
-            let mut key = String::new();
-            crate::ty::identify(ty, &mut key);
-            key
-        };
         let known = matches!(&first, Ty::Class(class) if class.is_known());
-        (known && key(&first) == key(&second)).then_some(first)
+        (known && crate::ty::same(&first, &second)).then_some(first)
     }
 
     /// The type of the elements that a loop over an object of a class comes to.

@@ -99,30 +99,32 @@ impl Here<'_> {
             .into_iter()
             .filter(whole)
             .find(|special| self.index.budget.step() && self.has_arguments(special, arguments) == Some(true))?;
-        let namespace = self.namespace_of_class(&special)?;
-        let scope = Scope {
-            syntax: &*self.syntax_of_class(&special)?,
-            local: false,
-            classes: Vec::new(),
-            namespace,
-            bound: Bound::default(),
-        };
+        let syntax = self.syntax_of_class(&special)?;
+        let scope = self.scope_of_class(&special, &syntax, Bound::default())?;
         match self.class_type(&special, &[], &scope) {
-            Ty::Class(class) => Some(ClassTy { namespace, ..*class }),
+            Ty::Class(class) => Some(ClassTy {
+                namespace: scope.namespace,
+                ..*class
+            }),
             _ => None,
         }
+    }
+
+    /// The scope in which the head of a class is written, with what its template parameters mean there.
+    fn scope_of_class<'s>(&self, class: &ClassInfo, syntax: &'s Syntax, bound: Bound) -> Option<Scope<'s>> {
+        Some(Scope {
+            syntax,
+            local: false,
+            classes: Vec::new(),
+            namespace: self.namespace_of_class(class)?,
+            bound,
+        })
     }
 
     /// Whether the arguments of a specialisation without parameters are these; `None` where that is not known.
     fn has_arguments(&self, special: &Rc<ClassInfo>, arguments: &[Ty]) -> Option<bool> {
         let syntax = self.syntax_of_class(special)?;
-        let scope = Scope {
-            syntax: &syntax,
-            local: false,
-            classes: Vec::new(),
-            namespace: self.namespace_of_class(special)?,
-            bound: Bound::default(),
-        };
+        let scope = self.scope_of_class(special, &syntax, Bound::default())?;
         let own = self.template_arguments(Some(arguments_of(&syntax, special)?), &scope);
         if own.len() != arguments.len() {
             return None;
@@ -135,13 +137,7 @@ impl Here<'_> {
     fn fits(&self, special: &Rc<ClassInfo>, class: &ClassTy) -> Option<Fit> {
         let names = special.params.as_deref().unwrap_or_default();
         let syntax = self.syntax_of_class(special)?;
-        let scope = Scope {
-            syntax: &syntax,
-            local: false,
-            classes: Vec::new(),
-            namespace: self.namespace_of_class(special)?,
-            bound: as_parameters(names),
-        };
+        let scope = self.scope_of_class(special, &syntax, as_parameters(names))?;
         let head = arguments_of(&syntax, special)?;
         let mut patterns = self.template_arguments(Some(head), &scope);
         let arguments = self.with_defaults(class)?;
@@ -223,13 +219,8 @@ impl Here<'_> {
         let parameters = template.field(Field::Parameters)?.children();
         let parameter = parameters.filter(|p| p.kind().is_parameter()).nth(arguments.len())?;
         self.argument_by_default(parameter, syntax, || {
-            Some(Scope {
-                syntax,
-                local: false,
-                classes: Vec::new(),
-                namespace: self.namespace_of_class(info)?,
-                bound: pairs(&crate::class::template_parameter_names(syntax, template), arguments),
-            })
+            let bound = pairs(&crate::class::template_parameter_names(syntax, template), arguments);
+            self.scope_of_class(info, syntax, bound)
         })
     }
 
