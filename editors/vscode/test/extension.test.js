@@ -183,6 +183,20 @@ test('what the manifest promises is there', async () => {
   }
 });
 
+// The body of the first message. The header and the body may come in one piece
+// or in several.
+async function firstMessage(stream) {
+  let text = '';
+  for await (const piece of stream.setEncoding('utf8')) {
+    text += piece;
+    const head = /^Content-Length: (\d+)\r\n\r\n/.exec(text);
+    if (head && Buffer.byteLength(text) >= head[0].length + Number(head[1])) {
+      return text.slice(head[0].length);
+    }
+  }
+  assert.fail(`the program ended after ${JSON.stringify(text)}`);
+}
+
 test('the program answers', { skip: !process.env.CULAMBDA && 'CULAMBDA names no program' }, async () => {
   const server = spawn(process.env.CULAMBDA, ['server', '--stdio']);
   const message = JSON.stringify({
@@ -192,7 +206,7 @@ test('the program answers', { skip: !process.env.CULAMBDA && 'CULAMBDA names no 
     params: { processId: process.pid, rootUri: null, capabilities: {} },
   });
   server.stdin.write(`Content-Length: ${Buffer.byteLength(message)}\r\n\r\n${message}`);
-  const [answer] = await new Promise((resolve) => server.stdout.once('data', (data) => resolve([String(data)])));
+  const answer = await firstMessage(server.stdout);
   assert.match(answer, /"name":"culambda"/);
   assert.match(answer, /"culambda\.showRewrite"/);
   server.kill();
