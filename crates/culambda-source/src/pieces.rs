@@ -63,7 +63,11 @@ pub(crate) fn enclose(files: &mut [Option<Scan>], includer: usize) -> bool {
         let Some(site) = scan.state.includes.iter().find(leads) else {
             break;
         };
-        let Some(item) = scan.items.iter().position(|item| item.span.covers(site.span)) else {
+        let Some(item) = scan
+            .items
+            .iter()
+            .position(|item| site.in_brackets && item.span.covers(site.span))
+        else {
             next = site.file;
             continue;
         };
@@ -112,6 +116,9 @@ impl Scan {
             scope: self.outermost(),
         }];
         self.enclosed = enclosed;
+        for site in &mut self.state.includes {
+            site.in_brackets = true;
+        }
     }
 }
 
@@ -146,7 +153,7 @@ impl Unit {
             return false;
         };
         let mut inside = found.includes_in(span).iter();
-        found.is_enclosed() || inside.any(|site| found.item_at(site.span.start).is_some())
+        found.is_enclosed() || inside.any(|site| site.in_brackets)
     }
 
     /// How what a file includes is shown in a view; `None` if it is empty.
@@ -183,7 +190,7 @@ impl Unit {
             }
         };
         let whole = |file: usize| Span::new(0, self.files.get(file).map_or(0, |file| file.text.len() as u32));
-        let within = |site: &&IncludeSite| place.is_some() || found.item_at(site.span.start).is_some();
+        let within = |site: &&IncludeSite| place.is_some() || site.in_brackets;
         for site in found.includes_in(span).iter().filter(within) {
             let Some(shown) = self.shown(file, site) else { continue };
             all.all.push(piece(from, site.span.start, after.take()));

@@ -408,6 +408,7 @@ impl<'a> Preprocessor<'a> {
             name,
             quoted,
             file: None,
+            in_brackets: state.in_brackets,
         });
         loaded.map(|loaded| (loaded, site))
     }

@@ -350,6 +350,8 @@ pub struct IncludeSite {
     pub quoted: bool,
     /// The file, if the loader found it.
     pub file: Option<usize>,
+    /// Whether it is in brackets that a declaration has opened: what is included is a part of that one.
+    pub(crate) in_brackets: bool,
 }
 
 /// A place where an extended lambda may be.

@@ -206,3 +206,17 @@ fn a_part_that_its_includer_does_not_compile_is_read_by_itself() {
     assert!(!unit.files[0].is_enclosed());
     assert_eq!(words(&unit, 0), "int own ;");
 }
+
+#[test]
+fn an_include_after_an_unknown_macro_is_no_part_of_the_declaration_after_it() {
+    let files = Files {
+        all: &[
+            ("a.cu", "PUSH_WARNINGS\n#include \"h\"\nvoid f() {\n#include \"p\"\n}"),
+            ("h", "int header;"),
+            ("p", "int part;"),
+        ],
+        around: false,
+    };
+    let unit = read("a.cu", &files);
+    assert_eq!(words(&unit, 0), "PUSH_WARNINGS void f ( ) { <int> <part> <;> }");
+}

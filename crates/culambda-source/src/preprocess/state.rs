@@ -15,6 +15,8 @@ pub(crate) struct FileState {
     pub(crate) directives: Vec<Directive>,
     pub(crate) inactive: Vec<Span>,
     pub(crate) includes: Vec<IncludeSite>,
+    /// Whether the directive at hand is in brackets that a declaration has opened.
+    pub(crate) in_brackets: bool,
     /// Offsets from which on another number of [`Macros`] holds.
     pub(crate) epochs: Vec<(u32, u32)>,
     pub(crate) markers: Markers,

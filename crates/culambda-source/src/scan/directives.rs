@@ -76,6 +76,7 @@ impl Scan {
     }
 
     pub(super) fn directive_and_inactive(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
+        self.state.in_brackets = (self.open.as_ref()).is_some_and(|open| open.braces > 0 || open.parens > 0);
         loop {
             let effect = pre.directive(&mut self.state, text, self.pos);
             self.pos = effect.end;
