@@ -22,7 +22,7 @@ use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
 use crate::value_parameter::ValueParameter;
 use crate::wellknown;
-use culambda_source::Builtin;
+use culambda_source::{Builtin, IncludeSite};
 use culambda_source::ident::looks_like_macro;
 use culambda_syntax::Kind;
 use rustc_hash::FxHashMap;
@@ -104,7 +104,7 @@ fn components(path: &str) -> Vec<String> {
 }
 
 impl Names for ScopeNames<'_, '_> {
-    fn qualify(&self, first: &str) -> Option<String> {
+    fn qualify(&self, first: &str, qualifies: bool) -> Option<String> {
         let w = self.walker;
         if first.is_empty() {
             return None;
@@ -117,7 +117,7 @@ impl Names for ScopeNames<'_, '_> {
         }
         let Some(f) = w.index.first(w.namespace, &[first.to_owned()]) else {
             let known = self.namespace(first).or_else(|| self.by_directive(first));
-            return known.or_else(|| self.unseen(first));
+            return known.or_else(|| self.unseen(first, qualifies));
         };
         let target = w.index.target(f);
         if let Some(t) = target.filter(|t| w.index.has_twin(*t, first)) {
@@ -432,7 +432,7 @@ impl ScopeNames<'_, '_> {
     }
 
     /// A name that no visible file declares: a using directive may bring it from a header that is not.
-    fn unseen(&self, first: &str) -> Option<String> {
+    fn unseen(&self, first: &str, qualifies: bool) -> Option<String> {
         let w = self.walker;
         let includes = || {
             w.unit
@@ -442,6 +442,12 @@ impl ScopeNames<'_, '_> {
                 .filter(|i| i.file.is_none())
         };
         if first == "std" || self.is_namespace_around(first) || includes().next().is_none() {
+            return None;
+        }
+        // A library's headers are in a folder with the name of its namespace: with `#include <rmm/exec_policy.hpp>`,
+        // `rmm::exec_policy` is from there.
+        let is_folder = |i: &IncludeSite| i.name.split_once('/').is_some_and(|(folder, _)| folder == first);
+        if qualifies && includes().any(is_folder) {
             return None;
         }
         let others = includes().any(|i| !wellknown::is_standard_header(&i.name));

@@ -153,7 +153,7 @@ impl Here<'_> {
             return Some(format!("(this)->{name}"));
         }
         let is_type = !matches!(after, "::" | "<") && names.is_type(name);
-        names.qualify(name).filter(|_| is_type)
+        names.qualify(name, false).filter(|_| is_type)
     }
 
     /// How a lone name of a member function is written where it is called. In a template those of the class itself stay.

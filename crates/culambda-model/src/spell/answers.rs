@@ -9,8 +9,9 @@ pub trait Names {
     ///
     /// Names found through a using directive or declaration, or in an inline or unnamed namespace, get one:
     /// `Some("A::X")` for `X`, `Some("A::B")` for `B` in `B::Z`. `None`: as written. Asked for every name
-    /// that is where a type may be; variables are to be answered with `None`.
-    fn qualify(&self, first: &str) -> Option<String>;
+    /// that is where a type may be; variables are to be answered with `None`. `qualifies`: more components follow, so
+    /// that it is a class or a namespace.
+    fn qualify(&self, first: &str, qualifies: bool) -> Option<String>;
 
     /// How a name of a type is written whose beginning a parameter or variable of the function hides. The components
     /// are those as written, without template arguments; the other questions are whether the first has some, and whether

@@ -352,7 +352,7 @@ pub fn template_parameters(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateP
     /// Defaults are dropped, so what names in them mean does not matter.
     struct Nothing;
     impl Names for Nothing {
-        fn qualify(&self, _: &str) -> Option<String> {
+        fn qualify(&self, _: &str, _: bool) -> Option<String> {
             None
         }
     }

@@ -230,7 +230,7 @@ impl Parser<'_> {
             let alone = rest.is_empty();
             alone.then(|| names.behind_dependent_base(&first.name, arguments, dependent))?
         };
-        if let Some(path) = names.qualify(&first.name).or_else(behind_base) {
+        if let Some(path) = names.qualify(&first.name, !rest.is_empty()).or_else(behind_base) {
             let first = Component {
                 name: path,
                 ..first.clone()

@@ -234,7 +234,7 @@ impl Scope<'_> {
 }
 
 impl Names for Scope<'_> {
-    fn qualify(&self, first: &str) -> Option<String> {
+    fn qualify(&self, first: &str, _: bool) -> Option<String> {
         (0..=self.path.len())
             .rev()
             .find_map(|depth| self.index.find(&self.path[..depth], first))

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 struct Nothing;
 
 impl Names for Nothing {
-    fn qualify(&self, _: &str) -> Option<String> {
+    fn qualify(&self, _: &str, _: bool) -> Option<String> {
         None
     }
 }
