@@ -18,6 +18,9 @@ pub(crate) use values::{may_differ, of_open_macros};
 /// More undecided conditions than this around lambdas are not tried one by one.
 const MAX_VARIANTS: usize = 16;
 
+/// Conditions one in the other.
+const MAX_AROUND: usize = 16;
+
 /// Further readings: everything the other way, then all but one of the conditions around lambdas, for each of them.
 pub(crate) fn of_main_file(unit: &Unit) -> Vec<Assumptions> {
     let any = unit.undecided.iter().any(|u| u.file == 0) && unit.candidates.iter().any(|c| c.file == 0);
@@ -25,22 +28,47 @@ pub(crate) fn of_main_file(unit: &Unit) -> Vec<Assumptions> {
         return Vec::new();
     }
     let concerns = Concerns::of(unit);
-    let mut seen: FxHashSet<&str> = FxHashSet::default();
     let of_main = unit
         .undecided
         .iter()
         .filter(|u| u.file == 0 && concerns.touches(u.region));
-    let concerned: Vec<(&str, Span)> = of_main
-        .map(|u| (u.atom.as_str(), u.region))
-        .filter(|(atom, _)| seen.insert(atom))
-        .collect();
+    let all: Vec<(&str, Span)> = of_main.map(|u| (u.atom.as_str(), u.region)).collect();
+    let mut seen: FxHashSet<&str> = FxHashSet::default();
+    let concerned: Vec<(&str, Span)> = all.iter().copied().filter(|(atom, _)| seen.insert(atom)).collect();
     // What differs only where defaults do not hold is told apart from what is not known.
     let defaults = unit.by_default();
     let (by_default, open): (Vec<_>, Vec<_>) = concerned.into_iter().partition(|(atom, _)| defaults.contains(atom));
-    [open, by_default]
-        .iter()
-        .flat_map(|conditions| the_other_way(conditions, &concerns))
-        .collect()
+    let inside = inside_of_several(&all, &open);
+    let others = [open, by_default].into_iter();
+    let others = others.flat_map(|conditions| the_other_way(&conditions, &concerns));
+    others.chain(inside).collect()
+}
+
+/// Readings for conditions inside of others that need several things at once, `#if defined(A) && defined(B)`: those around
+/// hold, and all that are open besides go the other way. Where but one is around, it is the one that is left as it is in
+/// [`the_other_way`].
+fn inside_of_several(all: &[(&str, Span)], open: &[(&str, Span)]) -> Vec<Assumptions> {
+    let mut around: Vec<(&str, Span)> = Vec::new();
+    let mut known: Vec<Vec<&str>> = Vec::new();
+    for &(atom, region) in all {
+        around.retain(|(_, outer)| outer.end > region.start);
+        let outer = around.iter().filter(|(_, outer)| *outer != region).map(|(atom, _)| *atom);
+        let mut outer: Vec<&str> = outer.filter(|outer| *outer != atom).collect();
+        outer.sort_unstable();
+        outer.dedup();
+        if outer.len() > 1 && known.len() < MAX_VARIANTS / 2 && !known.contains(&outer) {
+            known.push(outer);
+        }
+        if around.len() < MAX_AROUND {
+            around.push((atom, region));
+        }
+    }
+    let others = |outer: &Vec<&str>| {
+        let others = open.iter().map(|(atom, _)| *atom).filter(|atom| !outer.contains(atom));
+        others.collect::<Vec<&str>>()
+    };
+    let others = known.iter().map(others).filter(|others| !others.is_empty());
+    others.map(|others| Assumptions::all_but(&others)).collect()
 }
 
 /// Readings with conditions the other way: all of them, then all but one of those around lambdas, for each, then all but one
