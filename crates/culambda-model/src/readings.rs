@@ -52,7 +52,10 @@ fn inside_of_several(all: &[(&str, Span)], open: &[(&str, Span)]) -> Vec<Assumpt
     let mut known: Vec<Vec<&str>> = Vec::new();
     for &(atom, region) in all {
         around.retain(|(_, outer)| outer.end > region.start);
-        let outer = around.iter().filter(|(_, outer)| *outer != region).map(|(atom, _)| *atom);
+        let outer = around
+            .iter()
+            .filter(|(_, outer)| *outer != region)
+            .map(|(atom, _)| *atom);
         let mut outer: Vec<&str> = outer.filter(|outer| *outer != atom).collect();
         outer.sort_unstable();
         outer.dedup();
