@@ -19,11 +19,11 @@ use crate::index::{ClassLookup, Via};
 use crate::meaning::Meaning;
 use crate::reasons::{UNDECLARED, USED_FROM};
 use crate::scope::SymbolKind;
-use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
+use crate::spell::{ClassContext, Names, Place, Position, Qualified, Shown};
 use crate::value_parameter::ValueParameter;
 use crate::wellknown;
-use culambda_source::{Builtin, IncludeSite};
 use culambda_source::ident::looks_like_macro;
+use culambda_source::{Builtin, IncludeSite};
 use culambda_syntax::Kind;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
@@ -104,12 +104,12 @@ fn components(path: &str) -> Vec<String> {
 }
 
 impl Names for ScopeNames<'_, '_> {
-    fn qualify(&self, first: &str, qualifies: bool) -> Option<String> {
+    fn qualify(&self, first: &str, at: Position) -> Option<String> {
         let w = self.walker;
         if first.is_empty() {
             return None;
         }
-        if let Some(path) = self.by_using(first) {
+        if let Some(path) = self.by_using(first).filter(|_| !at.head) {
             return Some(path);
         }
         if self.is_inner(first) {
@@ -117,7 +117,7 @@ impl Names for ScopeNames<'_, '_> {
         }
         let Some(f) = w.index.first(w.namespace, &[first.to_owned()]) else {
             let known = self.namespace(first).or_else(|| self.by_directive(first));
-            return known.or_else(|| self.unseen(first, qualifies));
+            return known.or_else(|| self.unseen(first, at.qualifies));
         };
         let target = w.index.target(f);
         if let Some(t) = target.filter(|t| w.index.has_twin(*t, first)) {
@@ -142,8 +142,8 @@ impl Names for ScopeNames<'_, '_> {
         self.join(&path, first)
     }
 
-    fn shown(&self, components: &[&str], is_template: bool, in_parameters: bool) -> Option<Shown> {
-        ScopeNames::shown(self, components, is_template, in_parameters)
+    fn shown(&self, components: &[&str], depends: Option<bool>, at: Position) -> Option<Shown> {
+        ScopeNames::shown(self, components, depends, at)
     }
 
     fn keyword_of_hidden(&self, path: &[&str], global: bool) -> Option<&'static str> {
@@ -284,7 +284,7 @@ impl Names for ScopeNames<'_, '_> {
             return None;
         }
         let is_variable = |kind| matches!(kind, crate::index::DeclaredKind::Variable { .. });
-        self.shown_as(components, false, (false, is_variable))
+        self.shown_as(components, None, (Position::default(), is_variable))
     }
 
     fn value_parameter(&self, template: &str, before: &[String]) -> ValueParameter {

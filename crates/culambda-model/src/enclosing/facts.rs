@@ -98,7 +98,7 @@ fn is_outer_name(w: &Here<'_>, name: String) -> bool {
 }
 
 fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
-    let owner = match &frame.owner.owner {
+    let mut owner = match &frame.owner.owner {
         Fact::Known(owner) => owner.clone(),
         Fact::Unknown(why) => {
             out.fn_type = Fact::Unknown(why.clone());
@@ -106,6 +106,13 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
             return;
         }
     };
+    if let spell::Owner::Class { class, .. } = &mut owner {
+        let mut level = Some(class);
+        while let Some(class) = level {
+            class.hidden = w.hides(&class.name);
+            level = class.outer.as_deref_mut();
+        }
+    }
     let class_in_doubt = match &owner {
         spell::Owner::Class { class, is_static } => {
             let doubtful = class.levels().find(|class| class.doubt.is_some());

@@ -6,7 +6,7 @@ use crate::declarator::path_of;
 use crate::fact::Fact;
 use crate::facts::{LAMBDA_MARK, Ordinary, TypeFacts};
 use crate::names::ScopeNames;
-use crate::spell::{self, Names as _};
+use crate::spell::{self, Names as _, Position};
 use culambda_source::{ViewOffset, ViewSpan, ident};
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
 use rustc_hash::FxHashMap;
@@ -153,7 +153,7 @@ impl Here<'_> {
             return Some(format!("(this)->{name}"));
         }
         let is_type = !matches!(after, "::" | "<") && names.is_type(name);
-        names.qualify(name, false).filter(|_| is_type)
+        names.qualify(name, Position::default()).filter(|_| is_type)
     }
 
     /// How a lone name of a member function is written where it is called. In a template those of the class itself stay.

@@ -5,8 +5,8 @@ use super::own::OwnNames;
 use crate::class::MemberKind;
 use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found};
-use crate::scope::SymbolKind;
-use crate::spell::{FieldOf, Shown};
+use crate::scope::{Symbol, SymbolKind};
+use crate::spell::{FieldOf, Position, Shown};
 use culambda_source::ViewSpan;
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -22,37 +22,46 @@ impl Here<'_> {
     }
 }
 
+impl Here<'_> {
+    /// Whether the innermost function gives a name from further out another meaning.
+    pub(crate) fn hides(&self, name: &str) -> bool {
+        self.own_names().is_some_and(|own| own.hide(name)) || self.scopes.lookup(name).is_some()
+    }
+}
+
 impl ScopeNames<'_, '_> {
     /// How a name of a type is written whose beginning the function hides.
     ///
     /// The path starts at the innermost namespace around that is not hidden. Among the parameters a class that one of them
     /// hides gets its keyword instead.
-    pub(super) fn shown(&self, components: &[&str], is_template: bool, in_parameters: bool) -> Option<Shown> {
-        let keeps = !is_template && in_parameters;
-        self.shown_as(components, is_template, (keeps, DeclaredKind::is_type))
+    pub(super) fn shown(&self, components: &[&str], depends: Option<bool>, at: Position) -> Option<Shown> {
+        self.shown_as(components, depends, (at, DeclaredKind::is_type))
     }
 
-    /// The same for a name of what `counts`; `has_keyword` says whether classes get their keywords.
+    /// The same for a name of what `counts`.
     pub(super) fn shown_as(
         &self,
         components: &[&str],
-        is_template: bool,
-        (has_keyword, counts): (bool, impl Fn(DeclaredKind) -> bool),
+        depends: Option<bool>,
+        (at, counts): (Position, impl Fn(DeclaredKind) -> bool),
     ) -> Option<Shown> {
         let w = self.walker;
         let first = *components.first()?;
         let own = w.own_names()?;
-        let symbol = w.scopes.lookup(first);
-        let hides = |name: &str| own.hide(name) || w.scopes.lookup(name).is_some_and(|s| s.kind != SymbolKind::Type);
-        if !hides(first) {
+        // A type of a block is meant in the block, and hides what the head means. Template parameters are meant in both.
+        let is_meant = |s: &Symbol<'_>| s.kind == SymbolKind::Type && !(at.head && s.declaration.is_some());
+        let hides = |name: &str| own.hide(name) || w.scopes.lookup(name).is_some_and(|s| !is_meant(s));
+        if !hides(first) || at.head && self.is_brought_into_block(first) {
             return None;
         }
-        if symbol.is_some_and(|s| s.kind == SymbolKind::Type) || w.classes.iter().any(|c| c.info.name == first) {
+        if w.scopes.lookup(first).is_some_and(is_meant) || w.classes.iter().any(|c| c.info.name == first) {
             return None;
         }
-        if let ControlFlow::Break(member) = self.member_type(first) {
+        let by_type = w.scopes.lookup(first).is_some_and(|s| s.kind == SymbolKind::Type);
+        if let ControlFlow::Break(member) = self.member_type(first, depends, by_type) {
             return member;
         }
+        let is_template = depends.is_some();
         let path: Vec<String> = components.iter().map(|c| (*c).to_owned()).collect();
         let namespaces = (1..path.len())
             .rev()
@@ -66,7 +75,7 @@ impl ScopeNames<'_, '_> {
             if !counts(target.declared.kind) || (class && !is_template && path.len() > 1) {
                 return None;
             }
-            if class && has_keyword && own.parameters.contains(first) {
+            if class && at.parameters && !is_template && own.parameters.contains(first) {
                 return self.elaborated(target, first);
             }
             (0, target.namespace)
@@ -75,7 +84,9 @@ impl ScopeNames<'_, '_> {
         let mut whole: Vec<String> = w.index.path(namespace).ok()?;
         whole.extend_from_slice(&path[replaced..]);
         let last = whole.len() - (path.len() - replaced);
-        let mut from = whole.iter().zip(&around).take_while(|(a, b)| a == b).count().min(last);
+        let common = whole.iter().zip(&around).take_while(|(a, b)| a == b).count();
+        // A namespace that is written stays.
+        let mut from = common.min(last).min(whole.len() - path.len());
         let hidden = |at: usize| hides(&whole[at]) || whole[at] == "_GLOBAL__N__";
         while from > 0 && hidden(from) {
             from -= 1;
@@ -92,8 +103,20 @@ impl ScopeNames<'_, '_> {
         })
     }
 
-    /// How a member type of a class around is written that the function hides: with its class; goes on if there is none.
-    fn member_type(&self, name: &str) -> ControlFlow<Option<Shown>> {
+    /// Whether a using declaration in a block names what a name means outside of the function as well.
+    fn is_brought_into_block(&self, name: &str) -> bool {
+        let index = self.walker.index;
+        let place = |path: &[String]| {
+            let target = index.target(index.first(self.walker.namespace, path)?)?;
+            Some((target.namespace, target.declared.file, target.declared.item))
+        };
+        let brought = self.walker.path_of_using(name).and_then(|path| place(&path));
+        brought.is_some() && brought == place(&[name.to_owned()])
+    }
+
+    /// How a member type of a class around is written that the function hides, with a type perhaps: with its class; goes on
+    /// if there is none.
+    fn member_type(&self, name: &str, depends: Option<bool>, by_type: bool) -> ControlFlow<Option<Shown>> {
         let w = self.walker;
         let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
         let found = around
@@ -108,20 +131,24 @@ impl ScopeNames<'_, '_> {
             };
         };
         let is_class = matches!(member.kind, MemberKind::Class(_));
-        if !(is_class || matches!(member.kind, MemberKind::Type(_))) || (is_class && class.params.is_some()) {
+        let plain_class = is_class && depends.is_none() && !by_type;
+        if !(is_class || matches!(member.kind, MemberKind::Type(_))) || (plain_class && class.params.is_some()) {
             return ControlFlow::Break(None);
         }
         let frame = around.iter().rfind(|c| Rc::ptr_eq(&c.info, &class));
         let scope = match frame {
             Some(frame) if class.params.is_some() => format!("typename {} ", frame.context.in_pointer()),
-            _ if class.params.is_none() => class.name.clone(),
-            _ => return ControlFlow::Break(None),
+            _ if class.params.is_some() => return ControlFlow::Break(None),
+            _ if depends == Some(true) => format!("typename {}", class.name),
+            _ => class.name.clone(),
         };
-        if w.own_names().is_some_and(|own| own.parameters.contains(name)) {
+        let keyword = depends.is_some_and(|depends| depends || class.params.is_some());
+        if depends.is_none() && w.own_names().is_some_and(|own| own.parameters.contains(name)) {
             let doubt = || format!("nvcc writes the member `{name}` in another way where a parameter has that name");
             self.doubt.borrow_mut().get_or_insert_with(doubt);
         }
-        let text = format!("{scope}::{name}");
+        let keyword = if keyword { "template " } else { "" };
+        let text = format!("{scope}::{keyword}{name}");
         ControlFlow::Break(Some(Shown { replaced: 1, text }))
     }
 

@@ -4,10 +4,13 @@ use super::{MAX_ALIASES, ScopeNames};
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind};
 use crate::here::ClassFrame;
 use crate::index::{ClassLookup, DeclaredKind};
+use crate::reasons::UNDECLARED;
 use crate::scope::SymbolKind;
 use crate::spell::{self, Place};
 use crate::ty::Ty;
-use culambda_source::ident::words_of;
+use crate::wellknown;
+use culambda_source::IncludeSite;
+use culambda_source::ident::{is_word, words_of};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::ops::Range;
 use std::rc::Rc;
@@ -19,9 +22,41 @@ impl ScopeNames<'_, '_> {
     /// Whether a path is that of an alias at namespace scope, or of the template of one.
     pub(super) fn leads_to_alias(&self, path: &[&str]) -> bool {
         let w = self.walker;
-        let found = w.index.lookup_path(w.namespace, &owned(path));
-        let target = found.first().and_then(|f| w.index.target(*f));
-        target.is_some_and(|t| t.declared.kind == DeclaredKind::Alias)
+        let whole = owned(path);
+        let found = w.index.lookup_path(w.namespace, &whole);
+        let Some(first) = found.first() else {
+            return self.is_alias_out_of_sight(&whole);
+        };
+        w.index
+            .target(*first)
+            .is_some_and(|t| t.declared.kind == DeclaredKind::Alias)
+    }
+
+    /// Whether a path that no file which was read declares is that of an alias template: of the standard library those with
+    /// `_t` are, of others that is in doubt.
+    fn is_alias_out_of_sight(&self, path: &[String]) -> bool {
+        let w = self.walker;
+        let [first, .., last] = path else { return false };
+        if first == "std" {
+            return last.ends_with("_t");
+        }
+        let is_plain = |name: &String| is_word(name);
+        let known = || w.index.first(w.namespace, &path[..1]).is_some() || w.scopes.lookup(first).is_some();
+        let own = || w.classes.iter().any(|class| class.info.name == *first);
+        let mut includes = w.unit.files.iter().flat_map(|file| &file.includes);
+        let is_missing =
+            |include: &IncludeSite| include.file.is_none() && !wellknown::is_standard_header(&include.name);
+        if path.iter().all(is_plain) && !known() && !own() && includes.any(is_missing) {
+            w.index.ask(path);
+            let doubt = || {
+                format!(
+                    "`{}` {UNDECLARED}: whether it is an alias is not known",
+                    path.join("::")
+                )
+            };
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
+        false
     }
 
     /// Whether a name is that of a type.

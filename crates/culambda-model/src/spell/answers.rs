@@ -3,20 +3,30 @@
 use crate::value_parameter::ValueParameter;
 use culambda_source::Builtin;
 
+/// Where a name is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Position {
+    /// In the head of the enclosing function: what its blocks declare is not meant.
+    pub head: bool,
+    /// In the parameters of a declaration, which hide names of classes.
+    pub parameters: bool,
+    /// More components follow: it is a class or a namespace.
+    pub qualifies: bool,
+}
+
 /// Answers about names that the tokens do not give.
 pub trait Names {
     /// How the first component of a type's name is written when the reference adds a path.
     ///
     /// Names found through a using directive or declaration, or in an inline or unnamed namespace, get one:
     /// `Some("A::X")` for `X`, `Some("A::B")` for `B` in `B::Z`. `None`: as written. Asked for every name
-    /// that is where a type may be; variables are to be answered with `None`. `qualifies`: more components follow, so
-    /// that it is a class or a namespace.
-    fn qualify(&self, first: &str, qualifies: bool) -> Option<String>;
+    /// that is where a type may be; variables are to be answered with `None`.
+    fn qualify(&self, first: &str, at: Position) -> Option<String>;
 
-    /// How a name of a type is written whose beginning a parameter or variable of the function hides. The components
-    /// are those as written, without template arguments; the other questions are whether the first has some, and whether
-    /// the name is in the parameters.
-    fn shown(&self, _components: &[&str], _is_template: bool, _in_parameters: bool) -> Option<Shown> {
+    /// How a name of a type is written whose beginning a parameter, a variable or a type of the function hides. The
+    /// components are those as written, without template arguments. If the first has some, `depends` tells whether one
+    /// of them depends on a template parameter.
+    fn shown(&self, _components: &[&str], _depends: Option<bool>, _at: Position) -> Option<Shown> {
         None
     }
 

@@ -23,6 +23,7 @@ pub(super) struct Head {
 impl Parser<'_> {
     /// Reads the head of a function.
     pub(super) fn head(&mut self) -> Read<Head> {
+        self.within.head = true;
         let mut specifiers = self.specifiers(Use::Type, true)?;
         let declared = self.declarator(Naming::Function)?;
         let id = declared.id.ok_or_else(|| "the function has no name".to_owned())?;

@@ -36,7 +36,7 @@ use culambda_syntax::{CaptureToken, Field, LambdaHead, Node, Syntax};
 pub(crate) use parser::is_name;
 use parser::{Env, Parser, Read, Written};
 
-pub use answers::{FieldOf, Inherited, Names, Qualified, Shown};
+pub use answers::{FieldOf, Inherited, Names, Position, Qualified, Shown};
 pub use template::{TemplateParam, TemplateParamKind};
 pub use tokens::token_range;
 pub(crate) use tokens::{is_plain, pieces, texts};
@@ -62,6 +62,8 @@ pub struct ClassContext {
     pub in_head: bool,
     /// Whether it is an explicit specialisation, `template<>`.
     pub explicit: bool,
+    /// Whether something in the function that is spelled has its name.
+    pub hidden: bool,
     /// The class around it.
     pub outer: Option<Box<ClassContext>>,
     /// The namespaces around it, outermost first; `_GLOBAL__N__` for an unnamed one.
@@ -352,7 +354,7 @@ pub fn template_parameters(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateP
     /// Defaults are dropped, so what names in them mean does not matter.
     struct Nothing;
     impl Names for Nothing {
-        fn qualify(&self, _: &str, _: bool) -> Option<String> {
+        fn qualify(&self, _: &str, _: Position) -> Option<String> {
             None
         }
     }

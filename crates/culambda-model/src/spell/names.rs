@@ -1,7 +1,7 @@
 //! Names: how a type or a qualified name is written, with template arguments and class paths.
 
-use super::ClassContext;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
+use super::{ClassContext, Position};
 use culambda_source::ident::words_of;
 
 /// One component of a name.
@@ -76,18 +76,28 @@ pub(super) fn qualified(scope: &str, name: &str) -> String {
 impl ClassContext {
     /// The class as it is written in `(C::*)`: its template arguments end before a parameter without a name.
     pub(crate) fn in_pointer(&self) -> String {
+        let name = self.shown_name();
         match (&self.params, &self.arguments) {
             (_, Some(own)) => self.specialisation(own),
             (Some(params), None) => {
                 let has_name = |p: &&String| !p.is_empty() && *p != "...";
                 let named: Vec<String> = params.iter().take_while(has_name).cloned().collect();
                 if named.is_empty() {
-                    self.name.clone()
+                    name
                 } else {
-                    format!("{}{}", self.name, angle(&named))
+                    format!("{name}{}", angle(&named))
                 }
             }
-            (None, None) => self.name.clone(),
+            (None, None) => name,
+        }
+    }
+
+    /// Its name: qualified by one level where the function hides it.
+    fn shown_name(&self) -> String {
+        match &self.outer {
+            _ if !self.hidden => self.name.clone(),
+            Some(outer) if self.params.is_none() => qualified(&outer.in_pointer(), &self.name),
+            _ => self.one_level(),
         }
     }
 
@@ -230,7 +240,10 @@ impl Parser<'_> {
             let alone = rest.is_empty();
             alone.then(|| names.behind_dependent_base(&first.name, arguments, dependent))?
         };
-        if let Some(path) = names.qualify(&first.name, !rest.is_empty()).or_else(behind_base) {
+        if let Some(path) = names
+            .qualify(&first.name, self.position_of(!rest.is_empty()))
+            .or_else(behind_base)
+        {
             let first = Component {
                 name: path,
                 ..first.clone()
@@ -296,17 +309,27 @@ impl Parser<'_> {
         !name.global && self.env.names.is_type_path(&name.path())
     }
 
+    /// Where a name is that is read here.
+    fn position_of(&self, qualifies: bool) -> Position {
+        Position {
+            head: self.within.head,
+            parameters: self.within.parameters,
+            qualifies,
+        }
+    }
+
     /// A name whose beginning the function hides, as it is written then.
     fn shown(&self, name: &Name) -> Option<Name> {
         let components = name.path();
-        let is_template = name.components[0].arguments.is_some();
-        let names = self.env.names;
+        let arguments = name.components[0].arguments.as_ref();
+        let (is_template, names) = (arguments.is_some(), self.env.names);
         let constant = || {
             names
                 .shown_constant(&components)
                 .filter(|_| !is_template && self.is_argument_value())
         };
-        let shown = names.shown(&components, is_template, self.within.parameters);
+        let depends = arguments.map(|all| all.iter().any(|argument| self.depends(argument)));
+        let shown = names.shown(&components, depends, self.position_of(components.len() > 1));
         let shown = shown.or_else(constant)?;
         let mut rest = name.components[shown.replaced - 1..].to_vec();
         rest[0].name = shown.text;
@@ -360,7 +383,15 @@ impl Parser<'_> {
                     && first.arguments.as_ref().is_none_or(|a| a == params) =>
             {
                 typename |= self.is_member_type(rest, place);
-                format!("{}{}", class.name, angle(params))
+                format!("{}{}", class.shown_name(), angle(params))
+            }
+            (params, None) if class.hidden && first.arguments.as_ref().is_none_or(|a| Some(a) == params.as_ref()) => {
+                typename |= class.levels().skip(1).any(|outer| outer.params.is_some());
+                format!(
+                    "{}{}",
+                    class.shown_name(),
+                    params.as_deref().map(angle).unwrap_or_default()
+                )
             }
             _ => component(first),
         };

@@ -103,6 +103,8 @@ pub(super) struct Within {
     pub(super) unevaluated: bool,
     /// The parameters of a declaration, which hide names of classes.
     pub(super) parameters: bool,
+    /// The head of the enclosing function.
+    pub(super) head: bool,
 }
 
 /// Reads tokens from left to right, coming back where two readings are possible.

@@ -2,7 +2,7 @@
 //!
 //! The tool's own lookup is the model's; this one is kept apart so that the speller is tested alone.
 
-use crate::spell::{ClassContext, Names, Owner, Place, argument_texts, template_parameters, token_range};
+use crate::spell::{ClassContext, Names, Owner, Place, Position, argument_texts, template_parameters, token_range};
 use culambda_source::ScopeKind;
 use culambda_source::{Standard, Unit};
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -234,7 +234,7 @@ impl Scope<'_> {
 }
 
 impl Names for Scope<'_> {
-    fn qualify(&self, first: &str, _: bool) -> Option<String> {
+    fn qualify(&self, first: &str, _: Position) -> Option<String> {
         (0..=self.path.len())
             .rev()
             .find_map(|depth| self.index.find(&self.path[..depth], first))
@@ -338,6 +338,7 @@ pub(super) fn context(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, class: No
         arguments: name.and_then(|n| arguments(unit, syntax, names, n)),
         doubt: None,
         in_head: false,
+        hidden: false,
         explicit: params.as_ref().is_some_and(Vec::is_empty),
         params: params.filter(|p| !p.is_empty()),
         outer: enclosing_class(class).map(|c| Box::new(context(unit, syntax, names, c))),

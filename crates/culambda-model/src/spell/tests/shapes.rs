@@ -1,8 +1,8 @@
 //! Limits, problems, and texts that are not C++.
 
 use crate::spell::{
-    ClassContext, Function, Names, Owner, Place, Spelling, argument_texts, expression, function_name, function_type,
-    template_parameters, type_text,
+    ClassContext, Function, Names, Owner, Place, Position, Spelling, argument_texts, expression, function_name,
+    function_type, template_parameters, type_text,
 };
 use culambda_source::{Assumptions, NoLoader, Standard, Unit, UnitOptions};
 use culambda_syntax::{Kind, Node, Syntax};
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 struct Nothing;
 
 impl Names for Nothing {
-    fn qualify(&self, _: &str, _: bool) -> Option<String> {
+    fn qualify(&self, _: &str, _: Position) -> Option<String> {
         None
     }
 }
