@@ -25,7 +25,10 @@ impl Here<'_> {
 impl Here<'_> {
     /// Whether the innermost function gives a name from further out another meaning.
     pub(crate) fn hides(&self, name: &str) -> bool {
-        self.own_names().is_some_and(|own| own.hide(name)) || self.scopes.lookup(name).is_some()
+        let functions = self.frames.iter().filter(|f| matches!(f, Frame::Function(_))).count();
+        // The class of a member function that is in another function is among the names of that one.
+        let is_around = || functions == 1 && self.scopes.lookup(name).is_some();
+        self.own_names().is_some_and(|own| own.hide(name)) || is_around()
     }
 }
 
@@ -86,7 +89,7 @@ impl ScopeNames<'_, '_> {
         let last = whole.len() - (path.len() - replaced);
         let common = whole.iter().zip(&around).take_while(|(a, b)| a == b).count();
         // A namespace that is written stays.
-        let mut from = common.min(last).min(whole.len() - path.len());
+        let mut from = common.min(last.saturating_sub(usize::from(replaced > 0)));
         let hidden = |at: usize| hides(&whole[at]) || whole[at] == "_GLOBAL__N__";
         while from > 0 && hidden(from) {
             from -= 1;
