@@ -3,6 +3,8 @@
 CATCH2 = ("catchorg/Catch2", "a6ee7e20cd4011129816df7992c1a9db2ef4b58f")
 CATCH2_WRITTEN = {"catch2/catch_user_config.hpp": '#define CATCH_CONFIG_DEFAULT_REPORTER "console"\n'
                                                   "#define CATCH_CONFIG_CONSOLE_WIDTH 80\n"}
+FMT = ("fmtlib/fmt", "60ccad511fd680cb91d8b60a315759f71c67bef9")
+UMPIRE = ("LLNL/Umpire", "5bf5bc182f1e6ee3f6be1d953b68451d3ddc35f5")
 MODERNGPU = ("moderngpu/moderngpu", "267cc8d02c03f00f1656f1205c61c946a1e530b0")
 # Libraries whose headers ginkgo includes.
 CUDA_12_LIBRARIES = ["nvidia-cublas-cu12==12.9.1.4", "nvidia-cusparse-cu12==12.5.10.65", "nvidia-cufft-cu12==11.4.1.4",
@@ -51,7 +53,7 @@ def projects(known, kokkos, kokkos_headers):
         "care": {
             "git": ("LLNL/CARE", "0d90cb4b0096be9254f6d6188cfd2856dffe2349"), "cuda": "12.9",
             "with": {**raja_with, "googletest": googletest, "chai": ("LLNL/CHAI", "fa647917b7d57158e52a7f9516b0bd9709e7a739"),
-                     "umpire": ("LLNL/Umpire", "5bf5bc182f1e6ee3f6be1d953b68451d3ddc35f5"), "fmt": ("fmtlib/fmt", "60ccad511fd680cb91d8b60a315759f71c67bef9")},
+                     "umpire": UMPIRE, "fmt": FMT},
             "files": [("test", ".cpp", 200), ("examples", ".cpp", 50)],
             "flags": ["-Isrc", "-I{raja}/include", "-I{camp}/include", "-I{chai}/src", "-I{umpire}/src", "-I{umpire}/src/tpl",
                       "-I{fmt}/include", *googletest_flags],
@@ -171,9 +173,33 @@ def projects(known, kokkos, kokkos_headers):
             "files": [("src", "-Cuda.cpp", 200)], "flags": ["-Isrc", "-I{raja}/include", "-I{camp}/include"],
             "configured": [*raja_headers, ("src/rajaperf_config.hpp.in", "rajaperf_config.hpp", [], {})],
         },
+        "samrai": {
+            "git": ("LLNL/SAMRAI", "4b5335a51846d6ce585957edfbf3498018a475f3"), "cuda": "12.9",
+            "with": {**raja_with, "umpire": UMPIRE, "fmt": FMT},
+            "mentions": "SAMRAI_HOST_DEVICE|parallel_for_all|for_all",
+            "files": [("source/SAMRAI", ".cpp", 400), ("source/test/applications", ".cpp", 20)],
+            "flags": ["-Isource", "-I{raja}/include", "-I{camp}/include", "-I{umpire}/src", "-I{umpire}/src/tpl", "-I{fmt}/include"],
+            "configured": [*raja_headers,
+                           ("config/SAMRAI_config.h.cmake.in", "SAMRAI/SAMRAI_config.h", [
+                               "HAVE_CMATH", "HAVE_CUDA", "HAVE_INTTYPES_H", "HAVE_MALLOC_H", "HAVE_MEMORY_H", "HAVE_RAJA", "HAVE_STDINT_H",
+                               "HAVE_STDLIB_H", "HAVE_STRING_H", "HAVE_SYS_STAT_H", "HAVE_SYS_TYPES_H", "HAVE_UMPIRE", "LACKS_HYPRE",
+                               "LACKS_MPI", "LACKS_SUNDIALS"],
+                            {"SAMRAI_MAXIMUM_DIMENSION": "3", "SAMRAI_RAJA_WORKGROUP_THREADS": "128"}),
+                           ("{umpire}/src/umpire/config.hpp.in", "umpire/config.hpp", ["UMPIRE_ENABLE_CUDA"], {})],
+            "written": {"SAMRAI/FC.h": "#define CMAKE_FORTRAN_GLOBAL(n, N) n##_\n#define CMAKE_FORTRAN_GLOBAL_(n, N) n##_\n"},
+        },
         "taskflow": {
             "git": ("taskflow/taskflow", "83f90a279aaab33fd4ce1deed00ca07819cbc8f8"), "std": "20", "cuda": "12.9",
             "mentions": ANNOTATED, "files": [("examples/cuda", ".cu", 50), ("unittests/cuda", ".cu", 50)],
             "flags": ["-I.", "-I3rd-party/doctest"],
         },
+        "tiny-cuda-nn": {
+            "git": ("NVlabs/tiny-cuda-nn", "6ee3546bda615f51abe684ce9edefeb414689135"), "cuda": "12.9",
+            "with": {"fmt": FMT, "json": ("nlohmann/json", "199dea11b17c533721b26249e2dcaee6ca1d51d3")},
+            "mentions": "tiny-cuda-nn|tcnn", "files": [("src", ".cu", 50), ("samples", ".cu", 10)],
+            "flags": ["-Iinclude", "-Idependencies", "-I{fmt}/include", "-I{json}/include", "-DFMT_HEADER_ONLY", "-DTCNN_MIN_GPU_ARCH=75",
+                      "-DTCNN_PARAMS_UNALIGNED", "-DTCNN_HALF_PRECISION=1"],
+        },
+        "cugraph": {"git": ("rapidsai/cugraph", "x"), "std":"20", "files":[("cpp/src",".cu",300)], "flags":[]},
+        "raft": {"git": ("rapidsai/raft", "x"), "std":"20", "files":[("cpp/tests",".cu",300)], "flags":[]},
     }

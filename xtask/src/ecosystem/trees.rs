@@ -224,10 +224,15 @@ impl Listed {
             }
             let arguments: Vec<Place> = self.sites.range(lines).map(|(place, _)| place.clone()).collect();
             let arguments = arguments.iter().filter(|place| !recorded.places.contains_key(place));
-            let moved: Vec<Value> = arguments
+            let mut moved: Vec<Value> = arguments
                 .filter_map(|place| self.sites.remove(place))
                 .flatten()
                 .collect();
+            // A macro may write its arguments several times: all of them once, then all of them again.
+            let number = |site: &Value| text(site, "id").parse::<u32>();
+            if moved.iter().all(|site| number(site).is_ok()) {
+                moved.sort_by_key(|site| number(site).unwrap_or_default());
+            }
             if !moved.is_empty() {
                 self.sites.insert(place, moved);
             }

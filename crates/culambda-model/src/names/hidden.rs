@@ -5,6 +5,7 @@ use super::own::OwnNames;
 use crate::class::MemberKind;
 use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found};
+use crate::reasons::UNDECLARED;
 use crate::scope::{Symbol, SymbolKind};
 use crate::spell::{FieldOf, Position, Shown};
 use culambda_source::ViewSpan;
@@ -72,8 +73,13 @@ impl ScopeNames<'_, '_> {
         let (replaced, namespace) = if let Some(found) = namespaces {
             found
         } else {
-            let found = w.index.first(w.namespace, &path[..1])?;
-            let target = w.index.target(found)?;
+            let found = w.index.first(w.namespace, &path[..1]);
+            let Some(target) = found.and_then(|found| w.index.target(found)) else {
+                if by_type {
+                    self.doubt_undeclared(first);
+                }
+                return None;
+            };
             let class = matches!(target.declared.kind, DeclaredKind::Class { .. });
             if !counts(target.declared.kind) || (class && !is_template && path.len() > 1) {
                 return None;
@@ -104,6 +110,13 @@ impl ScopeNames<'_, '_> {
             replaced: replaced + 1,
             text: format!("{start}{}", written.join("::")),
         })
+    }
+
+    /// Notes that what a name means in the head of the function is not known, where a type of a block hides it.
+    fn doubt_undeclared(&self, name: &str) {
+        self.walker.index.ask(&[name.to_owned()]);
+        let doubt = || format!("`{name}` {UNDECLARED}, and a type in the function has the same name");
+        self.doubt.borrow_mut().get_or_insert_with(doubt);
     }
 
     /// Whether a using declaration in a block names what a name means outside of the function as well.
