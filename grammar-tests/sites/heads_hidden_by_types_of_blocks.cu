@@ -84,8 +84,6 @@ struct A { struct in {}; template <class T> struct tin {}; enum ee {}; using al 
   void m6(tin<int> x, int n) { struct tin {};  ns::run([n] __device__ { return n; }); }
 };
 template <class T> struct B { struct in {}; template <class U> struct tin {};
-  void m1(in x, int n) { using in = B::in; ns::run([n] __device__ { return n; }); }
-  void m2(tin<T> x, int n) { using tin = int; ns::run([n] __device__ { return n; }); }
   void m3(B x, int n) { using B = int; ns::run([n] __device__ { return n; }); }
   void m4(B<int> x, int n) { using B = int; ns::run([n] __device__ { return n; }); }
 };

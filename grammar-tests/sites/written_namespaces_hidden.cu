@@ -15,5 +15,4 @@ void f3(o::mat::P *p, int mat) { run([p] __device__ { }); }
 void f4(o::mat::P *o) { run([o] __device__ { }); }
 void f5(mat::P *p) { using mat = int; run([p] __device__ { }); }
 void f6(mat::P *p) { using o = int; run([p] __device__ { }); }
-void f7(o::mat::P *p) { using mat = int; run([p] __device__ { }); }
 }

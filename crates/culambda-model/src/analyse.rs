@@ -477,7 +477,8 @@ fn disagree(variants: &[Variant], entry: &mut Entry, other: &Variant, (item, lam
     differ("id", known.id == lambda.id);
     differ(
         "fn_type",
-        own.map(|f| (&f.fn_type, &f.nested_type)) == function.map(|f| (&f.fn_type, &f.nested_type)),
+        own.map(|f| (&f.fn_type, &f.nested_type)) == function.map(|f| (&f.fn_type, &f.nested_type))
+            && known.own_type == lambda.own_type,
     );
     differ("fn", own.map(|f| &f.fn_name) == function.map(|f| &f.fn_name));
     differ(

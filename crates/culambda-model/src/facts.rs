@@ -299,6 +299,8 @@ pub struct LambdaFacts {
     pub role: Role,
     /// The function whose tag it carries; an index into [`ItemFacts::functions`].
     pub function: Option<usize>,
+    /// The type of that function as this tag has it, where the function hides other names than around its first lambda.
+    pub own_type: Option<Fact<String>>,
     /// The annotated lambda around it, if any.
     pub parent: Option<usize>,
     /// What an `__nv_parent(..)` directive names instead of the function, as the tag has it: `(&f)`.
@@ -361,8 +363,9 @@ impl LambdaFacts {
         match &self.named_by {
             None => {
                 let nested = function.nested_type.as_ref().filter(|_| self.nested);
+                let own = self.own_type.as_ref().or(nested);
                 (
-                    Cow::Borrowed(nested.unwrap_or(&function.fn_type)),
+                    Cow::Borrowed(own.unwrap_or(&function.fn_type)),
                     Cow::Borrowed(&function.fn_name),
                 )
             }
@@ -406,6 +409,10 @@ pub struct FunctionFacts {
     pub fn_type: Fact<String>,
     /// The same for lambdas in inner blocks, where there are any and the function is a member in a template.
     pub nested_type: Option<Fact<String>>,
+    /// The names in its head that it hides where its first lambda is.
+    pub(crate) hidden: Vec<String>,
+    /// Its type for lambdas where it hides others: by these names, and by whether the lambda is in an inner block.
+    pub(crate) types: Vec<((Vec<String>, bool), Fact<String>)>,
     /// The name in the tag.
     pub fn_name: Fact<String>,
     /// Offset of its name in the text.

@@ -209,6 +209,8 @@ pub(crate) struct Around {
     pub(crate) constexpr_ifs: Vec<usize>,
     /// Whether the annotated lambda that is being read is in a block within the outermost one of its function.
     pub(crate) nested: bool,
+    /// Where that lambda begins.
+    pub(crate) lambda: Option<ViewOffset>,
 }
 
 impl Around {

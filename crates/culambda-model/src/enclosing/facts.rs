@@ -40,6 +40,8 @@ fn unread(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
         text: node.span(),
         fn_type: Fact::Unknown(String::new()),
         nested_type: None,
+        hidden: Vec::new(),
+        types: Vec::new(),
         fn_name: Fact::Unknown(String::new()),
         name_at: name.map_or(node.start(), Node::start),
         kind: FunctionKind::Ordinary,

@@ -78,6 +78,7 @@ impl<'a> Here<'a> {
             text: node.span(),
             space: Space::Host,
             function: None,
+            own_type: None,
             role: Role::Ordinary(Ordinary::HostOnly),
             parent: around
                 .find_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None })

@@ -2,13 +2,15 @@
 
 use super::ScopeNames;
 use super::own::OwnNames;
-use crate::class::MemberKind;
+use crate::class::{MemberKind, TypeKind};
 use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found};
 use crate::reasons::UNDECLARED;
 use crate::scope::{Symbol, SymbolKind};
 use crate::spell::{FieldOf, Position, Shown};
 use culambda_source::ViewSpan;
+use culambda_source::ident::words_of;
+use culambda_syntax::{Field, Kind, Node};
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
@@ -24,16 +26,59 @@ impl Here<'_> {
 }
 
 impl Here<'_> {
-    /// Whether the innermost function gives a name from further out another meaning.
+    /// Whether the function around the lambda that is being read gives a name of its head another meaning there: in its
+    /// parameters, its labels, and the blocks around, before and after the lambda.
     pub(crate) fn hides(&self, name: &str) -> bool {
-        let functions = self.frames.iter().filter(|f| matches!(f, Frame::Function(_))).count();
-        // The class of a member function that is in another function is among the names of that one.
-        let is_around = || functions == 1 && self.scopes.lookup(name).is_some();
-        self.own_names().is_some_and(|own| own.hide(name)) || is_around()
+        let (Some(own), Some(lambda)) = (self.own_names(), self.around.lambda) else {
+            return false;
+        };
+        let at = self.syntax.node_at(ViewSpan::new(lambda, lambda + 1));
+        let lambda = at
+            .self_and_ancestors()
+            .find(|node| node.kind() == Kind::LambdaExpression);
+        own.hide_at(self.syntax, lambda.unwrap_or(at), name, || self.index.budget.step())
+    }
+
+    /// The names in the head of a function, and of what is around it, that it hides where the lambda is that is being
+    /// read.
+    pub(crate) fn hidden_in_head(&self, function: Node<'_>) -> Vec<String> {
+        let whole = function.span();
+        let end = function.field(Field::Body).map_or(whole.end, |body| body.start());
+        let head = self.syntax.view.text.get(ViewSpan::new(whole.start, end).range());
+        let classes = self.classes.iter().map(|class| class.info.name.as_str());
+        let namespaces = self.index.path(self.namespace).unwrap_or_default();
+        let around = classes.chain(namespaces.iter().map(String::as_str));
+        let mut words: Vec<&str> = words_of(head.unwrap_or_default()).chain(around).collect();
+        words.sort_unstable();
+        words.dedup();
+        words.retain(|word| self.hides(word));
+        words.into_iter().map(str::to_owned).collect()
     }
 }
 
+/// What hides a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hider {
+    /// A parameter, a variable, a function.
+    Value,
+    /// A type of a block.
+    Type,
+    /// A declaration after the lambda, of either.
+    Later,
+}
+
 impl ScopeNames<'_, '_> {
+    /// What hides a name of the head.
+    fn hider(&self, name: &str) -> Hider {
+        let w = self.walker;
+        match w.scopes.lookup(name) {
+            Some(symbol) if symbol.kind == SymbolKind::Type => Hider::Type,
+            Some(_) => Hider::Value,
+            None if w.own_names().is_some_and(|own| own.parameters.contains(name)) => Hider::Value,
+            None => Hider::Later,
+        }
+    }
+
     /// How a name of a type is written whose beginning the function hides.
     ///
     /// The path starts at the innermost namespace around that is not hidden. Among the parameters a class that one of them
@@ -54,15 +99,16 @@ impl ScopeNames<'_, '_> {
         let own = w.own_names()?;
         // A type of a block is meant in the block, and hides what the head means. Template parameters are meant in both.
         let is_meant = |s: &Symbol<'_>| s.kind == SymbolKind::Type && !(at.head && s.declaration.is_some());
-        let hides = |name: &str| own.hide(name) || w.scopes.lookup(name).is_some_and(|s| !is_meant(s));
+        let in_body = |name: &str| own.hide(name) || w.scopes.lookup(name).is_some_and(|s| !is_meant(s));
+        let hides = |name: &str| if at.head { w.hides(name) } else { in_body(name) };
         if !hides(first) || at.head && self.is_brought_into_block(first) {
             return None;
         }
         if w.scopes.lookup(first).is_some_and(is_meant) || w.classes.iter().any(|c| c.info.name == first) {
             return None;
         }
-        let by_type = w.scopes.lookup(first).is_some_and(|s| s.kind == SymbolKind::Type);
-        if let ControlFlow::Break(member) = self.member_type(first, depends, by_type) {
+        let hider = if at.head { self.hider(first) } else { Hider::Value };
+        if let ControlFlow::Break(member) = self.member_type(first, depends, hider) {
             return member;
         }
         let is_template = depends.is_some();
@@ -75,13 +121,18 @@ impl ScopeNames<'_, '_> {
         } else {
             let found = w.index.first(w.namespace, &path[..1]);
             let Some(target) = found.and_then(|found| w.index.target(found)) else {
-                if by_type {
+                if hider != Hider::Value {
                     self.doubt_undeclared(first);
                 }
                 return None;
             };
             let class = matches!(target.declared.kind, DeclaredKind::Class { .. });
-            if !counts(target.declared.kind) || (class && !is_template && path.len() > 1) {
+            let scope = class && !is_template && path.len() > 1;
+            let by_parameter = hider == Hider::Value && (own.parameters.contains(first) || !at.head);
+            if scope && hider == Hider::Later {
+                self.doubt_hidden(first);
+            }
+            if !counts(target.declared.kind) || (scope && by_parameter) {
                 return None;
             }
             if class && at.parameters && !is_template && own.parameters.contains(first) {
@@ -91,6 +142,10 @@ impl ScopeNames<'_, '_> {
         };
         let around = w.index.path(w.namespace).ok()?;
         let mut whole: Vec<String> = w.index.path(namespace).ok()?;
+        // nvcc writes a name of its own for a namespace where it finds something else, unless no class has its name.
+        if replaced > 0 && whole.len() > 1 && at.head && w.index.kept.texts.has_class(w.unit, first) {
+            self.doubt_hidden(first);
+        }
         whole.extend_from_slice(&path[replaced..]);
         let last = whole.len() - (path.len() - replaced);
         let common = whole.iter().zip(&around).take_while(|(a, b)| a == b).count();
@@ -110,6 +165,12 @@ impl ScopeNames<'_, '_> {
             replaced: replaced + 1,
             text: format!("{start}{}", written.join("::")),
         })
+    }
+
+    /// Notes that it is not known how a name is written that a type of a block hides.
+    fn doubt_hidden(&self, name: &str) {
+        let doubt = || format!("nvcc writes `{name}` in another way where something in the function has that name");
+        self.doubt.borrow_mut().get_or_insert_with(doubt);
     }
 
     /// Notes that what a name means in the head of the function is not known, where a type of a block hides it.
@@ -132,7 +193,7 @@ impl ScopeNames<'_, '_> {
 
     /// How a member type of a class around is written that the function hides, with a type perhaps: with its class; goes on
     /// if there is none.
-    fn member_type(&self, name: &str, depends: Option<bool>, by_type: bool) -> ControlFlow<Option<Shown>> {
+    fn member_type(&self, name: &str, depends: Option<bool>, hider: Hider) -> ControlFlow<Option<Shown>> {
         let w = self.walker;
         let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
         let found = around
@@ -147,7 +208,11 @@ impl ScopeNames<'_, '_> {
             };
         };
         let is_class = matches!(member.kind, MemberKind::Class(_));
-        let plain_class = is_class && depends.is_none() && !by_type;
+        let is_enum = matches!(member.kind, MemberKind::Type(TypeKind::Enumeration));
+        if class.params.is_some() && (hider != Hider::Value || is_enum) || w.hides(&class.name) {
+            self.doubt_hidden(name);
+        }
+        let plain_class = is_class && depends.is_none() && hider == Hider::Value;
         if !(is_class || matches!(member.kind, MemberKind::Type(_))) || (plain_class && class.params.is_some()) {
             return ControlFlow::Break(None);
         }
@@ -158,7 +223,7 @@ impl ScopeNames<'_, '_> {
             _ if depends == Some(true) => format!("typename {}", class.name),
             _ => class.name.clone(),
         };
-        let keyword = depends.is_some_and(|depends| depends || class.params.is_some());
+        let keyword = depends.is_some() && w.in_template();
         if depends.is_none() && w.own_names().is_some_and(|own| own.parameters.contains(name)) {
             let doubt = || format!("nvcc writes the member `{name}` in another way where a parameter has that name");
             self.doubt.borrow_mut().get_or_insert_with(doubt);

@@ -20,8 +20,9 @@ impl<'a> Walker<'a> {
         let first = self.lambdas.len();
         let outer = self.index.budget.open();
         let nested = std::mem::replace(&mut self.record.here.around.nested, is_in_nested_block(node));
+        let lambda = self.record.here.around.lambda.replace(node.start());
         self.lambda_expression(node);
-        self.record.here.around.nested = nested;
+        (self.record.here.around.nested, self.record.here.around.lambda) = (nested, lambda);
         if self.index.budget.close(outer)
             && let Some(facts) = self.lambdas[first..].iter_mut().find(|l| l.text.start == node.start())
         {

@@ -55,9 +55,11 @@ impl<'a> Record<'a> {
             }
         };
         let site = role == Role::Site;
+        let around = site.then(|| self.enclosing_facts(node.start())).flatten();
         let facts = LambdaFacts {
             space,
-            function: if site { self.enclosing_facts(node.start()) } else { None },
+            function: around.as_ref().map(|around| around.0),
+            own_type: around.and_then(|around| around.1),
             role,
             named_by: self.named_by(head).filter(|_| site),
             nested: self.around.nested,
@@ -172,19 +174,47 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// The facts of the enclosing function, made for the first lambda in it.
-    pub(crate) fn enclosing_facts(&mut self, offset: ViewOffset) -> Option<usize> {
+    /// The facts of the enclosing function, made for the first lambda in it, and its type as it is written for this lambda,
+    /// if other names of its head are hidden here.
+    pub(crate) fn enclosing_facts(&mut self, offset: ViewOffset) -> Option<(usize, Option<Fact<String>>)> {
         let of_body = |f: &Frame<'_>| matches!(f, Frame::Function(f) if is_in_body(f, offset));
         let at = self.here.frames.iter().rposition(of_body)?;
         let Frame::Function(f) = &self.here.frames[at] else {
             return None;
         };
+        let hidden = self.here.hidden_in_head(f.node);
         let index = match f.facts {
+            Some(done) if self.functions[done].hidden != hidden => {
+                return Some((done, Some(self.other_type(at, done, hidden))));
+            }
             Some(done) => done,
-            None => self.facts_of(at)?,
+            None => {
+                let made = self.facts_of(at)?;
+                self.functions[made].hidden = hidden;
+                made
+            }
         };
         self.note_nested_type(at, index);
-        Some(index)
+        Some((index, None))
+    }
+
+    /// The type of the function of a frame for lambdas where these names of its head are hidden.
+    fn other_type(&mut self, at: usize, index: usize, hidden: Vec<String>) -> Fact<String> {
+        let key = (hidden, self.here.around.nested);
+        let mut known = self.functions[index].types.iter();
+        if let Some((_, ty)) = known.find(|(other, _)| *other == key) {
+            return ty.clone();
+        }
+        let outer = self.index.budget.open();
+        let ty = match self.here.frames.get(at) {
+            Some(Frame::Function(f)) => enclosing::tag_type(self, f),
+            _ => return self.functions[index].fn_type.clone(),
+        };
+        let given_up = self.index.budget.close(outer);
+        let facts = &mut self.functions[index];
+        facts.given_up |= given_up;
+        facts.types.push((key, ty.clone()));
+        ty
     }
 
     /// Makes the facts of the function of a frame.
