@@ -79,6 +79,8 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         let stays = |c: &Crossing| c.place.file != 0 || !open.iter().any(|part| part.contains(c.place.span.start));
         // What reads alike on both sides was looked at for both.
         all.retain(|c| c.kind.by_host() || device.is_same_at(c.place) && stays(c));
+        // What the text for the host alone uses is not compiled for the device.
+        uses.retain(|one| one.place.file == 0 && device.is_same_from(one.place.at));
         add(&mut device, &source, assume, &[]);
         uses.append(&mut device.across.uses);
         let mut own = std::mem::take(&mut device.across.crossings);

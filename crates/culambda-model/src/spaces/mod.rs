@@ -17,6 +17,7 @@ mod folded;
 mod friends;
 mod function;
 pub(crate) mod graph;
+mod idle;
 mod implicit;
 mod inline;
 mod jit;

@@ -50,6 +50,21 @@ impl<'a> Here<'a> {
         true
     }
 
+    /// Whether the compiler of the device folds away what an expression in the function or lambda around is an operand of.
+    pub(super) fn is_folded_away(&self, node: Node<'a>) -> bool {
+        let mut inside = node;
+        for around in node.ancestors() {
+            match around.kind() {
+                Kind::LambdaExpression | Kind::FunctionDefinition => return false,
+                Kind::BinaryExpression if !self.is_right_taken(around, inside) => return true,
+                Kind::ConditionalExpression if !self.is_side_taken(around, inside) => return true,
+                _ => {}
+            }
+            inside = around;
+        }
+        false
+    }
+
     /// Whether the walk is in an operand that nobody evaluates, not even the compiler.
     pub(crate) fn is_unevaluated(&self) -> bool {
         self.around.unevaluated > 0 && !self.around.constant && self.around.later.is_none()
@@ -132,7 +147,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a node is `noexcept(x)` or the like, which the grammar takes for a call.
-    fn is_unevaluated_operator(&self, call: Node<'a>) -> bool {
+    pub(super) fn is_unevaluated_operator(&self, call: Node<'a>) -> bool {
         let function = call.field(Field::Function);
         function.is_some_and(|f| matches!(self.text(f), "noexcept" | "alignof" | "typeid" | "decltype"))
     }

@@ -191,16 +191,6 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// Whether nothing is done with a value: `v;`, `(void)v`, `v, w`.
-    pub(super) fn throws_away(&self, around: Node<'a>, value: Node<'a>) -> bool {
-        match around.kind() {
-            Kind::ExpressionStatement => true,
-            Kind::CommaExpression => around.field(Field::Left) == Some(value),
-            Kind::CastExpression => around.field(Field::Type).is_some_and(|t| self.text(t) == "void"),
-            _ => false,
-        }
-    }
-
     /// What an assignment does with an object of a class.
     fn use_in_assignment(&self, around: Node<'a>, at: Node<'a>, ty: &Ty) -> Option<Uses> {
         let Ty::Class(class) = ty else { return None };

@@ -40,7 +40,7 @@ impl<'a> Record<'a> {
                 (self.is_reached(call, false) && !self.is_unchecked_on_host(code) && !passed_over())
                     .then_some((CrossingKind::DeviceCall { constexpr }, self.reading_of_host()))
             }
-            Side::Host if self.is_unchecked(code) => None,
+            Side::Host if self.is_unchecked(code) || constexpr && self.is_unchecked_kernel(code) => None,
             Side::Host if question.device && code.on_device() && self.is_looked_at(code, called, depends) => {
                 // Of a default argument it counts who uses it.
                 let parsed = constexpr && called.evaluated || called.is_virtual && self.around.later.is_none();
@@ -272,6 +272,15 @@ impl<'a> Record<'a> {
             return false;
         };
         code.space != Space::Global && self.has_unchecked_calls(f.node, code.space.device_only())
+    }
+
+    /// Whether calls of `constexpr` functions are not checked in the kernel around, which is no template.
+    fn is_unchecked_kernel(&self, code: &Code) -> bool {
+        let function = code.function.filter(|_| code.lambda.is_none());
+        let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
+            return false;
+        };
+        code.space == Space::Global && !self.in_template() && self.has_unchecked_calls(f.node, true)
     }
 
     /// Whether the host front end comes to what the walk is in: to the definition of a template without what depends on its
