@@ -3,7 +3,7 @@
 use super::copies::{Copying, is_same_class};
 use crate::crossing::VariableUse;
 use crate::declarator::is_reference;
-use crate::here::{Frame, Here};
+use crate::here::Here;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
@@ -16,7 +16,7 @@ pub(crate) struct Uses {
 }
 
 impl Uses {
-    const READ: Uses = Uses {
+    pub(super) const READ: Uses = Uses {
         read: true,
         written: false,
         address: false,
@@ -31,7 +31,7 @@ impl Uses {
         written: true,
         address: false,
     };
-    const ADDRESS: Uses = Uses {
+    pub(super) const ADDRESS: Uses = Uses {
         read: false,
         written: false,
         address: true,
@@ -138,7 +138,7 @@ impl<'a> Here<'a> {
             Kind::ConditionalExpression if around.field(Field::Condition) == Some(at) && scalar => Some(Uses::READ),
             Kind::ConditionalExpression if scalar => match self.other_arm(around, at) {
                 Some(other) if self.is_other_value(other, ty) => Some(Uses::READ),
-                _ => self.use_of_value(around),
+                _ => self.use_of_value(around, ty),
             },
             Kind::SubscriptExpression if scalar => Some(Uses::READ),
             Kind::SubscriptArgumentList if scalar => {
@@ -148,7 +148,7 @@ impl<'a> Here<'a> {
             }
             Kind::ConditionClause | Kind::ForStatement | Kind::DoStatement if scalar => Some(Uses::READ),
             Kind::CastExpression => self.use_in_cast(around.field(Field::Type), ty),
-            Kind::ReturnStatement if scalar => self.returns_values().then_some(Uses::READ),
+            Kind::ReturnStatement if scalar => self.use_in_return(at, ty),
             Kind::ReturnStatement if is_class(ty) => self.use_in_result(ty),
             Kind::SwitchStatement if scalar => Some(Uses::READ),
             Kind::InitDeclarator => self.use_in_declaration(around, ty),
@@ -239,13 +239,14 @@ impl<'a> Here<'a> {
     }
 
     /// What happens to the value of a conditional expression.
-    fn use_of_value(&self, node: Node<'a>) -> Option<Uses> {
+    fn use_of_value(&self, node: Node<'a>, ty: &Ty) -> Option<Uses> {
         let around = node.ancestors().find(|n| n.kind() != Kind::ParenthesizedExpression)?;
         if around.kind() == Kind::InitDeclarator {
             let own = around.field(Field::Declarator)?;
             return matches!(own.kind(), Kind::Identifier).then_some(Uses::READ);
         }
-        (around.kind() == Kind::ReturnStatement && self.returns_values()).then_some(Uses::READ)
+        let read = || self.use_in_return(node, ty) == Some(Uses::READ);
+        (around.kind() == Kind::ReturnStatement && read()).then_some(Uses::READ)
     }
 
     fn use_in_cast(&self, ty: Option<Node<'a>>, of: &Ty) -> Option<Uses> {
@@ -262,27 +263,6 @@ impl<'a> Here<'a> {
             Ty::Array(..) if !reference => Some(Uses::ADDRESS),
             of if is_scalar(of) && plain && !reference => Some(Uses::READ),
             _ => None,
-        }
-    }
-
-    /// Whether the lambda or function around returns by value.
-    fn returns_values(&self) -> bool {
-        match self.frames.last() {
-            Some(Frame::Lambda(l)) => {
-                let node = l.at.and_then(|at| self.lambda_at(at));
-                let declarator = node.and_then(|n| n.field(Field::Declarator));
-                let trailing = declarator.and_then(|d| d.child(Kind::TrailingReturnType));
-                trailing.is_none_or(|t| !self.text(t).contains('&') && !self.text(t).contains("decltype"))
-            }
-            Some(Frame::Function(f)) => {
-                let declarator = f.node.field(Field::Declarator);
-                let plain = f
-                    .node
-                    .field(Field::Type)
-                    .is_some_and(|t| t.kind() == Kind::PrimitiveType);
-                plain && declarator.is_some_and(|d| d.kind() == Kind::FunctionDeclarator)
-            }
-            _ => false,
         }
     }
 
@@ -348,7 +328,7 @@ fn bare_of(ty: &Ty) -> Ty {
 }
 
 /// Whether objects of a type are used by the language's own operators.
-fn is_scalar(ty: &Ty) -> bool {
+pub(super) fn is_scalar(ty: &Ty) -> bool {
     match ty {
         Ty::Builtin(_) | Ty::Pointer(_) => true,
         Ty::Class(c) => c.is_enum,
