@@ -110,7 +110,9 @@ impl<'a> Here<'a> {
                 Kind::AbstractPointerDeclarator => pointer = true,
                 _ => return None,
             }
-            declarator = at.field(Field::Declarator).or_else(|| at.children().find(|c| c.kind().is_declarator()));
+            declarator = at
+                .field(Field::Declarator)
+                .or_else(|| at.children().find(|c| c.kind().is_declarator()));
         }
         self.returns_by_specifier(ty, reference, pointer)
     }

@@ -87,7 +87,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a callee is a function of the mathematical library, for which no header was read.
-    fn is_mathematical(&self, function: Node<'a>) -> bool {
+    pub(super) fn is_mathematical(&self, function: Node<'a>) -> bool {
         let path = path_of(self.syntax, function);
         let parts: Vec<&str> = path.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
         match parts.as_slice() {
