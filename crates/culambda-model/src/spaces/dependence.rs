@@ -264,7 +264,7 @@ impl<'a> Here<'a> {
                 Kind::ConditionalExpression if around.field(Field::Condition) != Some(inside) => {
                     let arms = [Field::Consequence, Field::Alternative];
                     let mut arms = arms.into_iter().filter_map(|arm| around.field(arm)).filter(others);
-                    return arms.all(|arm| arm.kind().is_literal());
+                    return arms.all(|arm| self.is_number_of_its_own(arm) && self.is_independent(arm));
                 }
                 Kind::InitDeclarator
                 | Kind::ExpressionStatement

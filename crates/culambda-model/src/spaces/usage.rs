@@ -142,9 +142,13 @@ impl<'a> Here<'a> {
             },
             Kind::SubscriptExpression if scalar => Some(Uses::READ),
             Kind::SubscriptArgumentList if scalar => {
-                let array = around.parent()?.field(Field::Argument)?;
-                let array = bare_of(&self.type_of_expression(array, &self.type_scope()));
-                matches!(array, Ty::Pointer(_) | Ty::Array(..)).then_some(Uses::READ)
+                let object = around.parent()?.field(Field::Argument)?;
+                let array = bare_of(&self.type_of_expression(object, &self.type_scope()));
+                if matches!(array, Ty::Pointer(_) | Ty::Array(..)) {
+                    return Some(Uses::READ);
+                }
+                let by_value = self.members_take_by_value(object, "operator[]", (1, 0))?;
+                Some(if by_value { Uses::READ } else { Uses::ADDRESS })
             }
             Kind::ConditionClause | Kind::ForStatement | Kind::DoStatement if scalar => Some(Uses::READ),
             Kind::CastExpression => self.use_in_cast(around.field(Field::Type), ty),
@@ -231,11 +235,27 @@ impl<'a> Here<'a> {
 
     /// Whether the other arm surely is no variable of the type: then the value is read, whatever becomes of it.
     fn is_other_value(&self, other: Node<'a>, ty: &Ty) -> bool {
-        let of_other = bare_of(&self.type_of_expression(other, &self.type_scope()));
+        let of_other = bare_of(&self.type_of_object(other));
         let (Ty::Builtin(own), Ty::Builtin(of_other)) = (ty, of_other) else {
             return false;
         };
-        *own != of_other || other.kind().is_literal() || other.kind() == Kind::BinaryExpression
+        *own != of_other || self.is_number_of_its_own(other)
+    }
+
+    /// Whether an expression is a number and no object: a literal, what an operator gives, a cast, what a function returns
+    /// by value.
+    pub(super) fn is_number_of_its_own(&self, node: Node<'a>) -> bool {
+        match node.kind() {
+            Kind::BinaryExpression => true,
+            Kind::UnaryExpression => self.type_of_unary(node).is_some(),
+            Kind::ParenthesizedExpression => node.children().next().is_some_and(|n| self.is_number_of_its_own(n)),
+            Kind::SizeofExpression => true,
+            Kind::CallExpression => {
+                let cast = node.field(Field::Function).is_some_and(|f| f.kind().is_builtin_type());
+                cast || self.number_returned(node).is_some()
+            }
+            kind => kind.is_literal(),
+        }
     }
 
     /// What happens to the value of a conditional expression.

@@ -62,6 +62,7 @@ impl<'a> Here<'a> {
         let _step = self.index.budget.enter()?;
         match node.kind() {
             Kind::ParenthesizedExpression => Some(self.type_of_object(node.children().next()?)),
+            Kind::CommaExpression => Some(self.type_of_object(node.field(Field::Right)?)),
             Kind::Identifier => self.type_of_initialised(node),
             Kind::FieldExpression => {
                 let class = self.class_accessed(node.field(Field::Argument)?, node)?;
