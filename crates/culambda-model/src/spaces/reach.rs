@@ -129,7 +129,7 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// Whether an expression has a variable in it that is not a constant.
+    /// Whether an expression has a variable in it that is not a constant, or calls a function that is not `constexpr`.
     pub(crate) fn is_decided_at_run_time(&self, expression: Node<'a>) -> bool {
         let mut pending = vec![expression];
         while let Some(node) = pending.pop() {
@@ -139,6 +139,7 @@ impl<'a> Here<'a> {
             match node.kind() {
                 Kind::Identifier if self.is_variable_at_run_time(self.text(node)) => return true,
                 Kind::CallExpression if self.is_unevaluated_operator(node) => {}
+                Kind::CallExpression if self.is_call_at_run_time(node) => return true,
                 Kind::SizeofExpression | Kind::Decltype | Kind::LambdaExpression | Kind::TemplateArgumentList => {}
                 _ => pending.extend(node.children()),
             }
