@@ -63,7 +63,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether all functions that a call may mean are read, and none is `constexpr`.
-    pub(super) fn is_call_at_run_time(&self, call: Node<'a>) -> bool {
+    pub(crate) fn is_call_at_run_time(&self, call: Node<'a>) -> bool {
         let Some((function, arguments)) = call.field(Field::Function).zip(call.field(Field::Arguments)) else {
             return false;
         };

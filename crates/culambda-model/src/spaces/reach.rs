@@ -148,7 +148,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a node is `noexcept(x)` or the like, which the grammar takes for a call.
-    pub(super) fn is_unevaluated_operator(&self, call: Node<'a>) -> bool {
+    pub(crate) fn is_unevaluated_operator(&self, call: Node<'a>) -> bool {
         let function = call.field(Field::Function);
         function.is_some_and(|f| matches!(self.text(f), "noexcept" | "alignof" | "typeid" | "decltype"))
     }
