@@ -148,7 +148,7 @@ impl Here<'_> {
     }
 
     /// What becomes of a lambda in code for the device.
-    fn fate_of_lambda(&self, at: ViewOffset) -> Fate {
+    pub(super) fn fate_of_lambda(&self, at: ViewOffset) -> Fate {
         self.known_fate(at, false)
     }
 

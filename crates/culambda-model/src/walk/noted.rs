@@ -1,8 +1,8 @@
 //! Noting calls and variables across execution spaces: whether the reference reports them, and when.
 
 use super::record::Record;
-use crate::declarator::has_specifier;
 use crate::crossing::{Body, Crossing, CrossingKind, Emission, HangsOn, Inside, Missing, Remedy};
+use crate::declarator::has_specifier;
 use crate::facts::{Place, Space};
 use crate::here::Frame;
 use crate::instantiate::outermost_macro;
