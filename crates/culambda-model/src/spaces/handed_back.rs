@@ -97,7 +97,7 @@ impl<'a> Here<'a> {
             return self.returns_by_descriptor(trailing.child(Kind::TypeDescriptor)?);
         }
         let ty = function.field(Field::Type)?;
-        self.returns_by_specifier(ty, reference, pointer)
+        Some(self.returns_by_specifier(ty, reference, pointer))
     }
 
     fn returns_by_descriptor(&self, descriptor: Node<'a>) -> Option<Returns<'a>> {
@@ -114,25 +114,25 @@ impl<'a> Here<'a> {
                 .field(Field::Declarator)
                 .or_else(|| at.children().find(|c| c.kind().is_declarator()));
         }
-        self.returns_by_specifier(ty, reference, pointer)
+        Some(self.returns_by_specifier(ty, reference, pointer))
     }
 
-    fn returns_by_specifier(&self, ty: Node<'a>, reference: bool, pointer: bool) -> Option<Returns<'a>> {
+    fn returns_by_specifier(&self, ty: Node<'a>, reference: bool, pointer: bool) -> Returns<'a> {
         let like_operand = || {
             let text: String = self.text(ty).split_whitespace().collect();
             text == "decltype(auto)"
         };
         if like_operand() {
-            return Some(Returns::LikeOperand);
+            return Returns::LikeOperand;
         }
         match ty.kind() {
-            Kind::PlaceholderTypeSpecifier if reference => Some(Returns::DeducedReference),
-            Kind::PlaceholderTypeSpecifier => Some(Returns::Deduced),
-            Kind::Decltype if !reference && !pointer => Some(Returns::Decltype(ty)),
+            Kind::PlaceholderTypeSpecifier if reference => Returns::DeducedReference,
+            Kind::PlaceholderTypeSpecifier => Returns::Deduced,
+            Kind::Decltype if !reference && !pointer => Returns::Decltype(ty),
             _ => {
                 let of = self.resolve(ty, &self.type_scope());
                 let of = if pointer { Ty::Pointer(Box::new(of)) } else { of };
-                Some(Returns::Type(if reference { Ty::Reference(Box::new(of)) } else { of }))
+                Returns::Type(if reference { Ty::Reference(Box::new(of)) } else { of })
             }
         }
     }

@@ -11,6 +11,14 @@ use crate::spaces::{Absent, Called, Code, Inline, Side};
 use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node};
 
+/// Why a number is known at run time only.
+enum AtRunTime<'a> {
+    /// It may change.
+    Variable,
+    /// It hangs on what it is made of.
+    MadeOf(Node<'a>),
+}
+
 impl<'a> Record<'a> {
     /// Notes a call, if what it means is on the other side.
     pub(super) fn note_called(&mut self, code: &Code, called: &Called, call: Node<'a>, depends: bool) {
@@ -230,8 +238,8 @@ impl<'a> Record<'a> {
             match node.kind() {
                 _ if !self.index.budget.step() => return false,
                 Kind::Identifier | Kind::QualifiedIdentifier => match self.initialiser_of_number(node) {
-                    Some(None) => return true,
-                    Some(Some(value)) => pending.push(value),
+                    Some(AtRunTime::Variable) => return true,
+                    Some(AtRunTime::MadeOf(value)) => pending.push(value),
                     None => {}
                 },
                 Kind::NewExpression => return true,
@@ -258,28 +266,27 @@ impl<'a> Record<'a> {
             .filter_map(move |(part, taken)| node.field(part).filter(|_| taken))
     }
 
-    /// Whether a name is that of a number that is known at run time only: then what it is made of, if it is constant from
-    /// then on.
-    fn initialiser_of_number(&self, name: Node<'a>) -> Option<Option<Node<'a>>> {
+    /// Why a name may be that of a number that is known at run time only.
+    fn initialiser_of_number(&self, name: Node<'a>) -> Option<AtRunTime<'a>> {
         let text = self.text(name);
         let Some(symbol) = self.scopes.lookup(text) else {
             let variable = self.static_variable(name)?;
             let number = matches!(crate::ty::bare(variable.ty), crate::ty::Ty::Builtin(_));
-            return (number && variable.constant == Some(false)).then_some(None);
+            return (number && variable.constant == Some(false)).then_some(AtRunTime::Variable);
         };
         let ty = crate::ty::bare(self.type_of_symbol(text, symbol, &self.type_scope()));
         if !matches!(ty, crate::ty::Ty::Builtin(_)) {
             return None;
         }
         if self.is_variable_at_run_time(text) {
-            return Some(None);
+            return Some(AtRunTime::Variable);
         }
         let plain = |d: Node<'a>| {
             let says = |word| has_specifier(self.syntax, d, word);
             d.end() <= name.start() && says("const") && !says("constexpr") && !says("static")
         };
         let local = symbol.declaration.is_some_and(plain);
-        symbol.value.filter(|_| local).map(Some)
+        symbol.value.filter(|_| local).map(AtRunTime::MadeOf)
     }
 
     /// Whether more than one argument of a call is no constant: then that is not said. Operators that are no members take
