@@ -101,7 +101,15 @@ impl<'a> Here<'a> {
         let Some(uses) = self.uses_of(name, &variable.ty) else {
             return false;
         };
-        uses.address || uses.read && variable.at_run_time
+        // What the library does with the reference may be folded.
+        uses.address && !self.is_given_to_library(name) || uses.read && variable.at_run_time
+    }
+
+    /// Whether a name is in an argument of a function of the standard library that takes it by reference.
+    fn is_given_to_library(&self, name: Node<'a>) -> bool {
+        let list = name.ancestors().find(|n| n.kind() == Kind::ArgumentList);
+        let function = list.and_then(Node::parent).and_then(|call| call.field(Field::Function));
+        function.is_some_and(|function| self.is_reference_of_library(function))
     }
 
     /// A stream of the C library, if nothing that was read declares another thing of the name.

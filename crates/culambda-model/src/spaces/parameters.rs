@@ -109,6 +109,21 @@ impl<'a> Here<'a> {
         by_value
     }
 
+    /// Whether a callee is a function of the standard library that takes its arguments by reference, for which no header was
+    /// read.
+    pub(super) fn is_reference_of_library(&self, function: Node<'a>) -> bool {
+        let path = path_of(self.syntax, function);
+        let parts: Vec<&str> = path.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
+        let known = matches!(
+            parts.as_slice(),
+            [
+                "std",
+                "move" | "forward" | "max" | "min" | "clamp" | "make_pair" | "pair"
+            ]
+        );
+        known && self.scopes.lookup("std").is_none() && self.index.first(self.namespace, &path).is_none()
+    }
+
     /// Whether a callee is a function of the mathematical library, for which no header was read.
     pub(super) fn is_mathematical(&self, function: Node<'a>) -> bool {
         let path = path_of(self.syntax, function);

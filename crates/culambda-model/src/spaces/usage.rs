@@ -332,6 +332,9 @@ impl<'a> Here<'a> {
             let target = arguments.children().next()?;
             return self.use_in_cast(Some(target), ty);
         }
+        if matches!(ty, Ty::Builtin(_)) && self.is_reference_of_library(function) {
+            return Some(Uses::ADDRESS);
+        }
         let by_value = self.takes_by_value(function, list, index)?;
         match ty {
             Ty::Array(..) => by_value.then_some(Uses::ADDRESS),
