@@ -88,7 +88,17 @@ impl Variant {
 
     /// Whether a place of the main file is in an item that reads the same as in an earlier reading.
     fn is_same_at(&self, place: Place) -> bool {
-        place.file == 0 && self.same.iter().any(|s| s.contains(place.span.start))
+        place.file == 0 && self.is_same_from(place.span.start)
+    }
+
+    /// The same for an offset of it.
+    fn is_same_from(&self, offset: u32) -> bool {
+        // They are in order.
+        let before = self.same.partition_point(|s| s.start <= offset);
+        before
+            .checked_sub(1)
+            .and_then(|last| self.same.get(last))
+            .is_some_and(|s| s.contains(offset))
     }
 
     /// Whether no compiler reads what is at a place in the main file like this.

@@ -219,7 +219,9 @@ pub struct Use {
     pub implicit: bool,
     /// Whether it is in an instance of a template.
     pub instance: bool,
-    /// Where in the file around it is.
+    /// Where it is said.
+    pub place: Body,
+    /// Where that is in the order of uses; 0 for what is no use of code by other code.
     pub at: u32,
 }
 

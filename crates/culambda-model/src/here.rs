@@ -140,8 +140,8 @@ pub(crate) struct LambdaFrame {
     pub(crate) returned: Option<FirstReturn>,
     /// Names captured implicitly so far.
     pub(crate) implicit: FxHashSet<String>,
-    /// What becomes of it, once somebody asks.
-    pub(crate) fate: std::cell::OnceCell<crate::spaces::Fate>,
+    /// What becomes of it in code for the device, and where the host front end reads, once somebody asks.
+    pub(crate) fates: [std::cell::OnceCell<crate::spaces::Fate>; 2],
 }
 
 /// A class that is being walked, or that an out-of-line member belongs to.

@@ -4,7 +4,7 @@
 use super::passes::{open_on_device, read_alike};
 use super::{Source, Variant, confirmed, read_variant};
 use crate::crossing::{Across, Body, Crossing, CrossingKind, Emission, Inside};
-use crate::facts::{ItemFacts, Launch};
+use crate::facts::{ItemFacts, Launch, Place};
 use crate::here::{Question, Wanted};
 use crate::index::Index;
 use crate::spaces::{Texts, Unseen};
@@ -75,10 +75,13 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         let question = question(&unit, &options);
         let before: Vec<&Variant> = std::iter::once(&*variant).chain(before).collect();
         let mut device = read_variant(unit, options.target, question, &before, &source.parsed);
+        leave_out_launches(&mut variant.launches, &variant.unit, &device.unit);
         let open = open_on_device(&device.unit);
         let stays = |c: &Crossing| c.place.file != 0 || !open.iter().any(|part| part.contains(c.place.span.start));
         // What reads alike on both sides was looked at for both.
         all.retain(|c| c.kind.by_host() || device.is_same_at(c.place) && stays(c));
+        // What the text for the host alone uses is not compiled for the device.
+        uses.retain(|one| one.place.file == 0 && device.is_same_from(one.place.at));
         add(&mut device, &source, assume, &[]);
         uses.append(&mut device.across.uses);
         let mut own = std::mem::take(&mut device.across.crossings);
@@ -159,6 +162,19 @@ fn leave_out_unconfirmed(host: confirmed::Found<'_>, device: confirmed::Found<'_
     }
     *all = by_host;
     all.append(&mut same);
+}
+
+/// Leaves out launches that are in the text for the host alone: it is the compiler of the device that rejects them.
+fn leave_out_launches(launches: &mut Vec<Launch>, host: &Unit, device: &Unit) {
+    let says = |unit: &Unit, place: Place| {
+        let file = unit.files.get(place.file)?;
+        let view = unit.view(place.file, file.item_at(place.span.start)?.span);
+        Some(view.tokens.iter().any(|t| t.source.start == place.span.start))
+    };
+    launches.retain(|launch| {
+        let place = launch.instantiated.unwrap_or(launch.place);
+        place.file != 0 || says(host, place) != Some(true) || says(device, place) != Some(false)
+    });
 }
 
 /// Leaves out what the host front end may not come to: it is under conditions about the architecture, or about macros that

@@ -29,10 +29,18 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// `S<T> s(a);`, `S<T>{a}`, `new S<T>(a)`: the constructor.
+    /// `S<T> s(a);`, `S<T> s = a;`, `S<T>{a}`, `new S<T>(a)`: the constructor.
     pub(crate) fn instantiated_by_definition(&self, ty: Node<'a>, arguments: Option<Node<'a>>) -> Option<Found> {
-        let list = arguments.filter(|a| matches!(a.kind(), Kind::ArgumentList | Kind::InitializerList));
-        self.constructed(&self.class_made(ty)?, list, ty.start())
+        let class = self.class_made(ty)?;
+        let is_list = |a: &Node<'a>| matches!(a.kind(), Kind::ArgumentList | Kind::InitializerList);
+        let Some(value) = arguments.filter(|a| !is_list(a)) else {
+            return self.constructed(&class, arguments, ty.start());
+        };
+        let passed = self.passed_each(std::iter::once(value));
+        // An object of a class is there already, or is copied.
+        let number = matches!(passed.as_slice(), [(of, _)] if matches!(bare(of.clone()), Ty::Builtin(_)));
+        let name = &class.info.as_ref()?.name;
+        number.then(|| self.member_given(&class, name, &passed, ty.start()))?
     }
 
     /// `S<T> s(a);` where that reads like the declaration of a function.

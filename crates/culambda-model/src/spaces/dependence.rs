@@ -62,11 +62,30 @@ impl<'a> Here<'a> {
                         }
                     }
                 }
-                // The operators of classes are looked for where the template is instantiated.
                 Kind::BinaryExpression | Kind::UnaryExpression | Kind::SubscriptExpression | Kind::UpdateExpression
                     if !converted && !self.has_plain_operands(node) =>
                 {
-                    return false;
+                    if !self.is_operator_independent(node, &names) {
+                        return false;
+                    }
+                    pending.extend(node.children().map(|part| (part, converted)));
+                }
+                // Which of two values it is changes nothing.
+                Kind::ConditionalExpression => {
+                    let arms = [Field::Consequence, Field::Alternative];
+                    pending.extend(
+                        arms.into_iter()
+                            .filter_map(|arm| node.field(arm))
+                            .map(|arm| (arm, converted)),
+                    );
+                }
+                // An object is of its class, whatever it is made of.
+                Kind::CallExpression if !of_template && self.is_made_of_class(node) => {
+                    pending.extend(node.field(Field::Function).map(|function| (function, converted)));
+                }
+                Kind::CompoundLiteralExpression | Kind::NewExpression if !of_template => {
+                    let ty = node.field(Field::Type).filter(|ty| !is_fundamental(*ty));
+                    pending.extend(ty.map(|ty| (ty, converted)));
                 }
                 Kind::TypeIdentifier if of_template => {
                     let name = self.text(node);
@@ -97,10 +116,9 @@ impl<'a> Here<'a> {
 
     /// Whether an expression is a cast to a fundamental type: `int(x)`, `(int)x`, `static_cast<int>(x)`.
     fn is_converted_to_number(&self, node: Node<'a>) -> bool {
-        let fundamental = |ty: Node<'a>| matches!(ty.kind(), Kind::PrimitiveType | Kind::SizedTypeSpecifier);
         let described = |ty: Node<'a>| {
             let mut parts = ty.children();
-            ty.kind() == Kind::TypeDescriptor && parts.next().is_some_and(fundamental) && parts.next().is_none()
+            ty.kind() == Kind::TypeDescriptor && parts.next().is_some_and(is_fundamental) && parts.next().is_none()
         };
         match node.kind() {
             Kind::CastExpression => node.field(Field::Type).is_some_and(described),
@@ -111,12 +129,93 @@ impl<'a> Here<'a> {
                 // Of `int(1.5)` the reference says nothing.
                 let open = || {
                     node.field(Field::Arguments)
-                        .is_some_and(|list| self.is_decided_at_run_time(list))
+                        .is_some_and(|list| self.is_more_than_literals(list))
                 };
-                fundamental(function) && open() || cast && arguments().all(described)
+                is_fundamental(function) && open() || cast && arguments().all(described)
             }),
             _ => false,
         }
+    }
+
+    /// Whether an expression has a variable in it that is no constant, a call of a function, or an object made with braces.
+    fn is_more_than_literals(&self, expression: Node<'a>) -> bool {
+        let mut pending = vec![expression];
+        while let Some(node) = pending.pop() {
+            if !self.index.budget.step() {
+                return false;
+            }
+            match node.kind() {
+                Kind::Identifier if self.scopes.lookup(self.text(node)).is_some() => {
+                    if self.is_variable_at_run_time(self.text(node)) {
+                        return true;
+                    }
+                }
+                Kind::Identifier | Kind::QualifiedIdentifier
+                    if self.static_variable(node).is_some_and(|v| v.constant == Some(false)) =>
+                {
+                    return true;
+                }
+                Kind::SizeofExpression | Kind::Decltype | Kind::LambdaExpression | Kind::TemplateArgumentList => {}
+                Kind::CompoundLiteralExpression => return true,
+                Kind::CallExpression if self.calls_function(node) => return true,
+                _ => pending.extend(node.children()),
+            }
+        }
+        false
+    }
+
+    /// Whether a call surely calls a function that was declared, or one of the mathematical library.
+    fn calls_function(&self, call: Node<'a>) -> bool {
+        let Some((function, arguments)) = call.field(Field::Function).zip(call.field(Field::Arguments)) else {
+            return false;
+        };
+        match function.kind() {
+            Kind::Identifier | Kind::QualifiedIdentifier | Kind::TemplateFunction | Kind::FieldExpression => {
+                self.is_mathematical(function)
+                    || self
+                        .functions_named(function, arguments)
+                        .is_some_and(|named| !named.all.is_empty())
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a call makes an object of a class.
+    fn is_made_of_class(&self, call: Node<'a>) -> bool {
+        call.field(Field::Function)
+            .is_some_and(|f| self.class_of_callee(f).is_some())
+    }
+
+    /// Whether an operator of a class is looked for where the template is read: its operands are of types that are known
+    /// there. An operator of two operands waits for the instantiation if one of them is `C(1)`, or if parameters are named.
+    fn is_operator_independent(&self, node: Node<'a>, names: &[String]) -> bool {
+        let operands = [Field::Left, Field::Right, Field::Argument];
+        let mut operands = operands.into_iter().filter_map(|field| node.field(field));
+        let binary = node.kind() == Kind::BinaryExpression;
+        let named = || {
+            let mut words = node.descendants().filter(|n| n.kind() == Kind::Identifier);
+            words.any(|n| self.hangs_on_parameters(n, names))
+        };
+        let known = |operand: Node<'a>| {
+            let operand = unparenthesised(operand);
+            let made = binary && operand.kind() == Kind::CallExpression && self.is_made_of_class(operand);
+            let ty = bare(self.type_of_object(operand));
+            !made && matches!(ty, Ty::Builtin(_) | Ty::Pointer(_) | Ty::Array(..) | Ty::Class(_))
+        };
+        operands.all(known) && !(binary && named())
+    }
+
+    /// Whether a variable has a type that the parameters of templates are in, or is one.
+    fn hangs_on_parameters(&self, name: Node<'a>, names: &[String]) -> bool {
+        let text = self.text(name);
+        let Some(symbol) = self.scopes.lookup(text) else {
+            return names.iter().any(|n| n == text);
+        };
+        let ty = symbol.declaration.and_then(|d| d.field(Field::Type));
+        ty.is_none_or(|ty| {
+            ty.kind() == Kind::PlaceholderTypeSpecifier && symbol.value.is_none_or(|value| !self.is_independent(value))
+                || crate::class::mentions(self.syntax, ty, names)
+        })
     }
 
     /// Whether the operands of an operator are numbers and pointers.
@@ -165,7 +264,7 @@ impl<'a> Here<'a> {
                 Kind::ConditionalExpression if around.field(Field::Condition) != Some(inside) => {
                     let arms = [Field::Consequence, Field::Alternative];
                     let mut arms = arms.into_iter().filter_map(|arm| around.field(arm)).filter(others);
-                    return arms.all(|arm| arm.kind().is_literal());
+                    return arms.all(|arm| self.is_number_of_its_own(arm) && self.is_independent(arm));
                 }
                 Kind::InitDeclarator
                 | Kind::ExpressionStatement
@@ -188,4 +287,17 @@ impl<'a> Here<'a> {
         }
         false
     }
+}
+
+/// Whether a node is the name of a fundamental type.
+fn is_fundamental(ty: Node<'_>) -> bool {
+    matches!(ty.kind(), Kind::PrimitiveType | Kind::SizedTypeSpecifier)
+}
+
+/// What is in parentheses.
+fn unparenthesised(node: Node<'_>) -> Node<'_> {
+    let inner = |n: &Node<'_>| n.kind() == Kind::ParenthesizedExpression;
+    std::iter::successors(Some(node), |n| Some(*n).filter(inner)?.children().next())
+        .last()
+        .unwrap_or(node)
 }

@@ -4,6 +4,7 @@
 //! it gets. It is not if nobody calls it. What happens to it where no body was read is open.
 
 use super::{Code, library};
+use crate::class::deduces_return;
 use crate::crossing::{Body, Emission};
 use crate::declarator::{bare_name, has_specifier, is_pack_parameter, name_node, path_of};
 use crate::facts::Space;
@@ -42,6 +43,10 @@ struct Site<'s> {
     body: Option<Node<'s>>,
     /// Whether that is a kernel, or runs in one.
     kernel: bool,
+    /// Whether it is in the function that the walk is in, where names mean what they mean there.
+    here: bool,
+    /// Whether the host front end reads it, which folds nothing and comes to no bodies of templates but those that it needs.
+    by_host: bool,
     depth: u32,
 }
 
@@ -92,7 +97,7 @@ impl Here<'_> {
     pub(crate) fn is_generic_called(&self, code: &Code) -> bool {
         let read = |at: &ViewOffset| {
             let at_once = self.lambda_at(*at).is_some_and(|lambda| self.is_read_at_once(lambda));
-            at_once && self.fate_of_lambda(*at) >= Fate::Called
+            at_once && self.known_fate(*at, true) == Fate::Called
         };
         code.lambda.is_none() && !code.plain.is_empty() && code.plain.iter().all(read)
     }
@@ -142,18 +147,22 @@ impl Here<'_> {
         kernel || !in_class && !["static", "inline", "constexpr"].iter().any(says) && !unnamed() && !self.is_inline(f)
     }
 
-    fn fate_of_lambda(&self, at: ViewOffset) -> Fate {
+    /// What becomes of a lambda in code for the device.
+    pub(super) fn fate_of_lambda(&self, at: ViewOffset) -> Fate {
+        self.known_fate(at, false)
+    }
+
+    fn known_fate(&self, at: ViewOffset, by_host: bool) -> Fate {
         let frame = self.frames.iter().find_map(|f| match f {
             Frame::Lambda(l) if l.at == Some(at) => Some(l),
             _ => None,
         });
-        match frame {
-            Some(frame) => *frame.fate.get_or_init(|| self.find_fate(at)),
-            None => self.find_fate(at),
-        }
+        let find = || self.find_fate(at, by_host);
+        let known = frame.map(|frame| &frame.fates[usize::from(by_host)]);
+        known.map_or_else(find, |known| *known.get_or_init(find))
     }
 
-    fn find_fate(&self, at: ViewOffset) -> Fate {
+    fn find_fate(&self, at: ViewOffset, by_host: bool) -> Fate {
         let Some(node) = self.lambda_at(at) else {
             return Fate::Unknown;
         };
@@ -165,6 +174,8 @@ impl Here<'_> {
             namespace: self.namespace,
             body: function.and_then(|f| f.field(Field::Body)),
             kernel: false,
+            here: true,
+            by_host,
             depth: 0,
         };
         self.fate_of(node, site)
@@ -179,10 +190,16 @@ impl Here<'_> {
         let Some(parent) = around.next() else {
             return Fate::Unknown;
         };
+        if site.here && !site.by_host && self.is_operand_folded(value) {
+            return Fate::Idle;
+        }
         let called = if site.kernel { Fate::Launched } else { Fate::Called };
         match parent.kind() {
             Kind::ParenthesizedExpression => self.fate_of(parent, site),
             Kind::ExpressionStatement => Fate::Idle,
+            Kind::CallExpression if parent.field(Field::Function) == Some(value) && site.by_host => {
+                self.fate_of_call(parent, site)
+            }
             Kind::CallExpression if parent.field(Field::Function) == Some(value) => called,
             Kind::ArgumentList => match around.next() {
                 Some(call) if call.kind() == Kind::CallExpression => self.fate_of_argument(call, parent, value, site),
@@ -197,6 +214,29 @@ impl Here<'_> {
             }
             _ => Fate::Unknown,
         }
+    }
+
+    /// Whether the host front end comes to a call: in a generic lambda where that is called.
+    fn fate_of_call(&self, call: Node<'_>, site: Site<'_>) -> Fate {
+        let mut around = call.ancestors().take_while(|n| Some(*n) != site.body);
+        let lambda = around.find(|n| n.kind() == Kind::LambdaExpression && is_generic(*n, site.syntax));
+        match lambda {
+            Some(lambda) => self.fate_of(
+                lambda,
+                Site {
+                    depth: site.depth + 1,
+                    ..site
+                },
+            ),
+            None => Fate::Called,
+        }
+    }
+
+    /// Whether an expression in the text that is walked is folded away with what it is an operand of.
+    fn is_operand_folded(&self, value: Node<'_>) -> bool {
+        let mut around = self.syntax.node_at(value.span()).self_and_ancestors();
+        let same = around.find(|n| n.kind() == value.kind() && n.span() == value.span());
+        same.is_some_and(|node| self.is_folded_away(node))
     }
 
     /// `auto l = [..] { .. };`: every use of `l`.
@@ -280,7 +320,7 @@ impl Here<'_> {
             return Fate::Unknown;
         }
         if let Some(known) = self.called_by_library(&path, site.namespace) {
-            return known;
+            return if site.by_host { Fate::Idle } else { known };
         }
         let site = Site {
             kernel: site.kernel || launch,
@@ -339,9 +379,14 @@ impl Here<'_> {
             }
             let inside = Site {
                 namespace: found.namespace,
+                here: false,
                 depth: site.depth + 1,
                 ..site
             };
+            if site.by_host && !is_body_needed(&signature) {
+                fates.push(Fate::Idle);
+                continue;
+            }
             fates.push(self.fate_of_parameter(&signature, index, inside));
         }
         let first = *fates.first()?;
@@ -385,6 +430,22 @@ impl Here<'_> {
         };
         self.fate_of_uses(bare_name(syntax, name), body, body.start(), site)
     }
+}
+
+/// Whether the host front end reads the body of a template that is used: what it returns hangs on that, or its value may.
+fn is_body_needed(signature: &Signature<'_>) -> bool {
+    let declaration = signature.declaration;
+    has_specifier(signature.syntax, declaration, "constexpr")
+        || deduces_return(signature.syntax, declaration, signature.function)
+}
+
+/// Whether a lambda has parameters whose types its calls tell.
+fn is_generic(lambda: Node<'_>, syntax: &Syntax) -> bool {
+    let head = syntax.head_at(lambda.start());
+    let list = lambda
+        .field(Field::Declarator)
+        .and_then(|d| d.child(Kind::ParameterList));
+    head.is_none_or(|h| h.template.is_some()) || list.is_some_and(|l| crate::types::has_placeholder(syntax, l))
 }
 
 /// Whether a declarator declares a pointer to a function.

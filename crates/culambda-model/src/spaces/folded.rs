@@ -4,6 +4,7 @@
 //! nothing on the way that it takes is not, and of its body no code is made: what it does not come to is not told of.
 
 use crate::here::Here;
+use crate::instantiate::candidate::Candidate;
 use culambda_source::{Standard, ViewOffset};
 use culambda_syntax::{Field, Kind, Node};
 
@@ -16,6 +17,61 @@ impl<'a> Here<'a> {
         self.target.standard >= Standard::Cpp17
             && self.is_conditional(lambda, node)
             && self.is_called_with_constants(lambda)
+            && !self.is_surely_no_constant(lambda)
+    }
+
+    /// Whether a call of a lambda is no constant whatever its arguments are: what is evaluated first calls functions that are
+    /// not `constexpr`.
+    fn is_surely_no_constant(&self, lambda: Node<'a>) -> bool {
+        let statements = lambda.field(Field::Body).into_iter().flat_map(Node::children);
+        for statement in statements {
+            let first = match statement.kind() {
+                Kind::ExpressionStatement | Kind::Declaration | Kind::ReturnStatement => Some(statement),
+                Kind::Comment => None,
+                _ => statement.field(Field::Condition),
+            };
+            if first.is_some_and(|first| self.calls_at_run_time(first)) {
+                return true;
+            }
+            if !matches!(
+                statement.kind(),
+                Kind::ExpressionStatement | Kind::Declaration | Kind::Comment
+            ) {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Whether a function that is surely not `constexpr` is called wherever an expression is evaluated.
+    fn calls_at_run_time(&self, expression: Node<'a>) -> bool {
+        let mut pending = vec![expression];
+        while let Some(node) = pending.pop() {
+            if !self.index.budget.step() {
+                return false;
+            }
+            match node.kind() {
+                Kind::SizeofExpression | Kind::Decltype | Kind::TemplateArgumentList | Kind::LambdaExpression => {}
+                Kind::CallExpression if self.is_unevaluated_operator(node) => {}
+                Kind::CallExpression if self.is_call_at_run_time(node) => return true,
+                Kind::ConditionalExpression => pending.extend(node.field(Field::Condition)),
+                Kind::BinaryExpression if is_lazy(node) => pending.extend(node.field(Field::Left)),
+                _ => pending.extend(node.children()),
+            }
+        }
+        false
+    }
+
+    /// Whether all functions that a call may mean are read, and none is `constexpr`.
+    pub(crate) fn is_call_at_run_time(&self, call: Node<'a>) -> bool {
+        let Some((function, arguments)) = call.field(Field::Function).zip(call.field(Field::Arguments)) else {
+            return false;
+        };
+        let Some(named) = self.functions_named(function, arguments) else {
+            return false;
+        };
+        let plain = |c: &Candidate| self.declared_space(c.spot).is_some_and(|s| !s.constexpr && !s.special);
+        !named.all.is_empty() && named.all.iter().all(plain)
     }
 
     /// Whether something in a lambda decides that code is evaluated, or may leave the body before it, and is no constant that
@@ -26,13 +82,11 @@ impl<'a> Here<'a> {
             let hangs = match around.kind() {
                 Kind::ConditionalExpression => {
                     let condition = around.field(Field::Condition);
-                    condition != Some(inside) && !self.is_captured(condition, lambda)
+                    condition != Some(inside) && !self.is_captured(condition, lambda) && !self.is_known(condition)
                 }
                 Kind::BinaryExpression => {
-                    let operator = around.field(Field::Operator).map(Node::kind);
-                    let lazy = matches!(operator, Some(Kind::AmpAmp | Kind::PipePipe));
                     let left = around.field(Field::Left);
-                    lazy && left != Some(inside) && !self.is_captured(left, lambda)
+                    is_lazy(around) && left != Some(inside) && !self.is_captured(left, lambda) && !self.is_known(left)
                 }
                 Kind::CompoundStatement => around
                     .children()
@@ -48,6 +102,11 @@ impl<'a> Here<'a> {
             inside = around;
         }
         false
+    }
+
+    /// Whether a condition is known: what it takes is reached, or that is decided elsewhere.
+    fn is_known(&self, condition: Option<Node<'a>>) -> bool {
+        condition.is_some_and(|c| crate::types::evaluate(self, c, &self.type_scope()).is_some())
     }
 
     /// Whether a statement has parts that are evaluated if something says so that is known where the lambda is called.
@@ -129,4 +188,10 @@ impl<'a> Here<'a> {
 
 fn ends_after(node: Node<'_>, at: ViewOffset) -> bool {
     node.end() > at
+}
+
+/// Whether the right side of an operator is evaluated if the left one says so.
+fn is_lazy(node: Node<'_>) -> bool {
+    let operator = node.field(Field::Operator).map(Node::kind);
+    matches!(operator, Some(Kind::AmpAmp | Kind::PipePipe))
 }

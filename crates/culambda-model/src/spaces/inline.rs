@@ -1,14 +1,16 @@
 //! Which functions are inline where the compiler of the device looks at a call.
 
 use super::overload::Viable;
-use super::{FunctionSpace, Inline};
+use super::{Fate, FunctionSpace, Inline};
 use crate::declarator::has_specifier;
 use crate::here::{Frame, Here};
+use culambda_source::Standard;
+use culambda_syntax::Node;
 
 impl Here<'_> {
     /// From where on the functions that may be meant are inline, one of them if there are several.
     pub(super) fn inline_of(&self, viable: &[Viable<'_>]) -> Inline {
-        let late = self.in_template() || self.is_looked_at_late() && !self.in_generic_lambda();
+        let late = self.in_template() || self.is_looked_at_late() && self.are_generic_called();
         let own_template = |s: &FunctionSpace| s.shape.0 > 0;
         let made = |(c, s): &&Viable<'_>| own_template(s) || c.is_made(late);
         let inline = |(c, s): &Viable<'_>| match s.inline {
@@ -22,17 +24,49 @@ impl Here<'_> {
             .unwrap_or(Inline::Never)
     }
 
+    /// Whether the generic lambdas around are called: others are not made.
+    fn are_generic_called(&self) -> bool {
+        self.frames.iter().all(|frame| match frame {
+            Frame::Lambda(l) if l.generic => l.at.is_some_and(|at| self.fate_of_lambda(at) >= Fate::Called),
+            _ => true,
+        })
+    }
+
     /// Whether the compiler of the device looks at the calls of the function around only when it has made what they call: the
-    /// function is `constexpr`, or has a lambda in it.
+    /// function is `constexpr`, as lambdas are from C++17 on, or has a lambda in it.
     fn is_looked_at_late(&self) -> bool {
+        if self.target.standard < Standard::Cpp17
+            && let Some(late) = self.lambda_is_looked_at_late()
+        {
+            return late;
+        }
         let outermost = self.frames.iter().find_map(|f| match f {
             Frame::Function(f) => Some(f.node),
             _ => None,
         });
-        outermost.is_some_and(|function| {
-            let span = function.span();
-            let lambda = |h: &culambda_syntax::LambdaHead| span.contains(h.start);
-            has_specifier(self.syntax, function, "constexpr") || self.syntax.heads.iter().any(lambda)
-        })
+        outermost.is_some_and(|function| has_specifier(self.syntax, function, "constexpr") || self.has_lambda(function))
+    }
+
+    /// The same for the lambdas around, where they are not `constexpr`.
+    fn lambda_is_looked_at_late(&self) -> Option<bool> {
+        let lambdas = || {
+            self.frames.iter().filter_map(|f| match f {
+                Frame::Lambda(l) => Some(l),
+                _ => None,
+            })
+        };
+        let last = lambdas().last()?;
+        let generic = lambdas().any(|l| l.generic);
+        let asked = if generic { Some(last) } else { lambdas().next() };
+        let lambda = asked.and_then(|l| self.lambda_at(l.at?));
+        Some(last.generic || lambda.is_some_and(|lambda| self.has_lambda(lambda)))
+    }
+
+    /// Whether a lambda begins within a function or another lambda.
+    fn has_lambda(&self, around: Node<'_>) -> bool {
+        let (start, end) = (around.start(), around.end());
+        let heads = &self.syntax.heads;
+        let next = heads.partition_point(|head| head.start <= start);
+        heads.get(next).is_some_and(|head| head.start < end)
     }
 }

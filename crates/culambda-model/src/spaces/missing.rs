@@ -49,14 +49,12 @@ impl<'a> Here<'a> {
         let mut numbers = index.into_iter().flat_map(Node::children);
         let known = |n: Node<'a>| crate::types::evaluate(self, n, &self.type_scope()).is_some();
         let constant = numbers.next().is_some_and(|n| known(n) || self.is_made_number(n)) && numbers.next().is_none();
-        let (mut inside, mut open) = (element, true);
+        if self.is_for_nothing(element) {
+            return true;
+        }
+        let mut inside = element;
         for around in element.ancestors() {
-            if open && self.throws_away(around, inside) {
-                return true;
-            }
             match around.kind() {
-                Kind::ParenthesizedExpression => {}
-                Kind::CommaExpression if around.field(Field::Right) == Some(inside) => {}
                 Kind::ConditionalExpression
                     if around.field(Field::Condition) != Some(inside)
                         && !around.field(Field::Condition).is_some_and(known) =>
@@ -76,7 +74,7 @@ impl<'a> Here<'a> {
                 | Kind::OptionalParameterDeclaration
                 | Kind::LambdaCaptureInitializer => return constant,
                 Kind::FunctionDefinition => return false,
-                _ => open = false,
+                _ => {}
             }
             inside = around;
         }
@@ -103,7 +101,15 @@ impl<'a> Here<'a> {
         let Some(uses) = self.uses_of(name, &variable.ty) else {
             return false;
         };
-        uses.address || uses.read && variable.at_run_time
+        // What the library does with the reference may be folded.
+        uses.address && !self.is_given_to_library(name) || uses.read && variable.at_run_time
+    }
+
+    /// Whether a name is in an argument of a function of the standard library that takes it by reference.
+    fn is_given_to_library(&self, name: Node<'a>) -> bool {
+        let list = name.ancestors().find(|n| n.kind() == Kind::ArgumentList);
+        let function = list.and_then(Node::parent).and_then(|call| call.field(Field::Function));
+        function.is_some_and(|function| self.is_reference_of_library(function))
     }
 
     /// A stream of the C library, if nothing that was read declares another thing of the name.

@@ -17,6 +17,8 @@ mod folded;
 mod friends;
 mod function;
 pub(crate) mod graph;
+mod handed_back;
+mod idle;
 mod implicit;
 mod inline;
 mod jit;

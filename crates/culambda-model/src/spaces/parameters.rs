@@ -7,7 +7,7 @@ use crate::declarator::{is_pack_parameter, path_of};
 use crate::here::Here;
 use crate::instantiate::candidate::Candidate;
 use crate::instantiate::signature::Signature;
-use crate::ty::Ty;
+use crate::ty::{Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
@@ -40,12 +40,34 @@ impl<'a> Here<'a> {
             return self.parameter_of_lambda(lambda, index);
         }
         let count = arguments.children().count();
-        let mut by_value = None;
-        let Some(named) = self.functions_named(function, arguments) else {
-            return self.is_mathematical(function).then_some(true);
+        if let Some(named) = self.functions_named(function, arguments) {
+            let name = crate::declarator::callee_name(function);
+            let written = name.and_then(|n| n.field(Field::Arguments));
+            return self.all_take_by_value(named.all, (count, index), written);
+        }
+        if self.is_mathematical(function) {
+            return Some(true);
+        }
+        self.members_take_by_value(function, "operator()", (count, index))
+    }
+
+    /// The same for an operator of the class of an object.
+    pub(super) fn members_take_by_value(&self, object: Node<'a>, key: &str, at: (usize, usize)) -> Option<bool> {
+        let Ty::Class(class) = bare(self.type_of_object(object)) else {
+            return None;
         };
-        let written = crate::declarator::callee_name(function).is_some_and(|n| n.field(Field::Arguments).is_some());
-        for candidate in named.all {
+        self.all_take_by_value(self.member_functions(&class, key)?, at, None)
+    }
+
+    /// Whether all functions that take so many arguments take the one at an index by value, or all by reference.
+    fn all_take_by_value(
+        &self,
+        all: Vec<Candidate>,
+        (count, index): (usize, usize),
+        written: Option<Node<'a>>,
+    ) -> Option<bool> {
+        let mut by_value = None;
+        for candidate in all {
             let space = self.declared_space(candidate.spot)?;
             if count < space.arity.0 || space.arity.1 < count {
                 continue;
@@ -53,7 +75,8 @@ impl<'a> Here<'a> {
             let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
             let signature = Signature::at(&syntax, candidate.spot.name_at)?;
             let pack = signature.parameters().iter().any(|p| is_pack_parameter(*p));
-            if pack && written {
+            // A reference may be among the types that are written for a pack.
+            if pack && written.is_some_and(|list| !self.text(list).bytes().all(|b| b != b'&' && b != b'(')) {
                 return None;
             }
             let own = self.parameter_is_value(&signature, &candidate, index)?;
@@ -86,8 +109,23 @@ impl<'a> Here<'a> {
         by_value
     }
 
+    /// Whether a callee is a function of the standard library that takes its arguments by reference, for which no header was
+    /// read.
+    pub(super) fn is_reference_of_library(&self, function: Node<'a>) -> bool {
+        let path = path_of(self.syntax, function);
+        let parts: Vec<&str> = path.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
+        let known = matches!(
+            parts.as_slice(),
+            [
+                "std",
+                "move" | "forward" | "max" | "min" | "clamp" | "make_pair" | "pair"
+            ]
+        );
+        known && self.scopes.lookup("std").is_none() && self.index.first(self.namespace, &path).is_none()
+    }
+
     /// Whether a callee is a function of the mathematical library, for which no header was read.
-    fn is_mathematical(&self, function: Node<'a>) -> bool {
+    pub(super) fn is_mathematical(&self, function: Node<'a>) -> bool {
         let path = path_of(self.syntax, function);
         let parts: Vec<&str> = path.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
         match parts.as_slice() {

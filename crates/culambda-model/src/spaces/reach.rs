@@ -50,6 +50,21 @@ impl<'a> Here<'a> {
         true
     }
 
+    /// Whether the compiler of the device folds away what an expression in the function or lambda around is an operand of.
+    pub(super) fn is_folded_away(&self, node: Node<'a>) -> bool {
+        let mut inside = node;
+        for around in node.ancestors() {
+            match around.kind() {
+                Kind::LambdaExpression | Kind::FunctionDefinition => return false,
+                Kind::BinaryExpression if !self.is_right_taken(around, inside) => return true,
+                Kind::ConditionalExpression if !self.is_side_taken(around, inside) => return true,
+                _ => {}
+            }
+            inside = around;
+        }
+        false
+    }
+
     /// Whether the walk is in an operand that nobody evaluates, not even the compiler.
     pub(crate) fn is_unevaluated(&self) -> bool {
         self.around.unevaluated > 0 && !self.around.constant && self.around.later.is_none()
@@ -114,7 +129,7 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// Whether an expression has a variable in it that is not a constant.
+    /// Whether an expression has a variable in it that is not a constant, or calls a function that is not `constexpr`.
     pub(crate) fn is_decided_at_run_time(&self, expression: Node<'a>) -> bool {
         let mut pending = vec![expression];
         while let Some(node) = pending.pop() {
@@ -124,6 +139,7 @@ impl<'a> Here<'a> {
             match node.kind() {
                 Kind::Identifier if self.is_variable_at_run_time(self.text(node)) => return true,
                 Kind::CallExpression if self.is_unevaluated_operator(node) => {}
+                Kind::CallExpression if self.is_call_at_run_time(node) => return true,
                 Kind::SizeofExpression | Kind::Decltype | Kind::LambdaExpression | Kind::TemplateArgumentList => {}
                 _ => pending.extend(node.children()),
             }
@@ -132,7 +148,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a node is `noexcept(x)` or the like, which the grammar takes for a call.
-    fn is_unevaluated_operator(&self, call: Node<'a>) -> bool {
+    pub(crate) fn is_unevaluated_operator(&self, call: Node<'a>) -> bool {
         let function = call.field(Field::Function);
         function.is_some_and(|f| matches!(self.text(f), "noexcept" | "alignof" | "typeid" | "decltype"))
     }

@@ -25,6 +25,9 @@ const RETURNED: [(&str, &str); 9] = [
 /// Functions that return a number of the type that their arguments have in common.
 const COMMON: [&str; 3] = ["abs", "max", "min"];
 
+/// So many operators in operators are looked at.
+const MAX_DEPTH: u32 = 16;
+
 /// So many functions of a name are asked what they return.
 const MAX_FUNCTIONS: usize = 16;
 
@@ -53,7 +56,25 @@ impl<'a> Here<'a> {
         let arguments = call.field(Field::Arguments)?;
         match self.functions_named(function, arguments) {
             Some(named) => self.number_of_all(&named),
-            None => self.number_of_library(function, arguments),
+            None => self
+                .number_of_library(function, arguments)
+                .or_else(|| self.number_by_pointer(function)),
+        }
+    }
+
+    /// The number that a function returns to which a local variable points.
+    fn number_by_pointer(&self, function: Node<'a>) -> Option<Ty> {
+        let name = self.text(function);
+        let symbol = self
+            .scopes
+            .lookup(name)
+            .filter(|_| function.kind() == Kind::Identifier)?;
+        let Ty::Pointer(to) = self.type_of_symbol(name, symbol, &self.type_scope()) else {
+            return None;
+        };
+        match *to {
+            Ty::Function(all) => all.into_iter().next().filter(|ty| matches!(ty, Ty::Builtin(_))),
+            _ => None,
         }
     }
 
@@ -100,9 +121,15 @@ impl<'a> Here<'a> {
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
         let signature = Signature::at(&syntax, candidate.spot.name_at)?;
         let plain = signature.declarator == signature.function;
-        let trails = signature.function.child(Kind::TrailingReturnType).is_some();
-        let ty = signature.declaration.field(Field::Type).filter(|_| plain && !trails)?;
-        fundamental(ty, syntax.text_of(ty))
+        if let Some(trailing) = signature.function.child(Kind::TrailingReturnType).filter(|_| plain) {
+            let descriptor = trailing.child(Kind::TypeDescriptor)?;
+            return described(descriptor, syntax.text_of(descriptor));
+        }
+        let ty = signature.declaration.field(Field::Type).filter(|_| plain)?;
+        match ty.kind() {
+            Kind::PlaceholderTypeSpecifier if syntax.text_of(ty) == "auto" => number_deduced(&signature),
+            _ => fundamental(ty, syntax.text_of(ty)),
+        }
     }
 
     /// The number that a lambda returns: it says so, or it has one statement, which returns something of the code around.
@@ -186,6 +213,42 @@ impl<'a> Here<'a> {
             };
         }
         common.map(|ty| Ty::Builtin(if *name == "abs" { ty.promoted() } else { ty }))
+    }
+}
+
+/// The number that a function returns whose body is one statement, made of literals and of its own parameters.
+fn number_deduced(signature: &Signature<'_>) -> Option<Builtin> {
+    let body = signature.declaration.field(Field::Body)?;
+    let mut statements = body.children().filter(|n| n.kind() != Kind::Comment);
+    let only = statements.next().filter(|s| s.kind() == Kind::ReturnStatement)?;
+    let value = only.children().next().filter(|_| statements.next().is_none())?;
+    number_of_parameters(value, signature, MAX_DEPTH)
+}
+
+/// The type of an expression that is made of literals and of parameters of fundamental types.
+fn number_of_parameters(value: Node<'_>, signature: &Signature<'_>, depth: u32) -> Option<Builtin> {
+    let depth = depth.checked_sub(1)?;
+    let of = |field| number_of_parameters(value.field(field)?, signature, depth);
+    match value.kind() {
+        Kind::Identifier => {
+            let name = signature.syntax.text_of(value);
+            let declares = |p: &Node<'_>| {
+                let own = p.field(Field::Declarator).filter(|d| d.kind() == Kind::Identifier);
+                own.is_some_and(|own| signature.syntax.text_of(own) == name)
+            };
+            let parameter = signature.parameters().into_iter().find(declares)?;
+            let ty = parameter.field(Field::Type)?;
+            fundamental(ty, signature.syntax.text_of(ty))
+        }
+        Kind::ParenthesizedExpression => number_of_parameters(value.children().next()?, signature, depth),
+        Kind::BinaryExpression => {
+            let operator = value.field(Field::Operator)?;
+            let (left, right) = (of(Field::Left)?, of(Field::Right)?);
+            let arithmetic = matches!(operator.kind(), Kind::Plus | Kind::Minus | Kind::Star | Kind::Slash);
+            left.common(right).filter(|_| arithmetic)
+        }
+        kind if kind.is_literal() => Builtin::of_literal(signature.syntax.text_of(value)),
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::copies::{Copying, is_same_class};
 use crate::crossing::VariableUse;
 use crate::declarator::is_reference;
-use crate::here::{Frame, Here};
+use crate::here::Here;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
@@ -16,7 +16,7 @@ pub(crate) struct Uses {
 }
 
 impl Uses {
-    const READ: Uses = Uses {
+    pub(super) const READ: Uses = Uses {
         read: true,
         written: false,
         address: false,
@@ -31,7 +31,7 @@ impl Uses {
         written: true,
         address: false,
     };
-    const ADDRESS: Uses = Uses {
+    pub(super) const ADDRESS: Uses = Uses {
         read: false,
         written: false,
         address: true,
@@ -138,17 +138,21 @@ impl<'a> Here<'a> {
             Kind::ConditionalExpression if around.field(Field::Condition) == Some(at) && scalar => Some(Uses::READ),
             Kind::ConditionalExpression if scalar => match self.other_arm(around, at) {
                 Some(other) if self.is_other_value(other, ty) => Some(Uses::READ),
-                _ => self.use_of_value(around),
+                _ => self.use_of_value(around, ty),
             },
             Kind::SubscriptExpression if scalar => Some(Uses::READ),
             Kind::SubscriptArgumentList if scalar => {
-                let array = around.parent()?.field(Field::Argument)?;
-                let array = bare_of(&self.type_of_expression(array, &self.type_scope()));
-                matches!(array, Ty::Pointer(_) | Ty::Array(..)).then_some(Uses::READ)
+                let object = around.parent()?.field(Field::Argument)?;
+                let array = bare_of(&self.type_of_expression(object, &self.type_scope()));
+                if matches!(array, Ty::Pointer(_) | Ty::Array(..)) {
+                    return Some(Uses::READ);
+                }
+                let by_value = self.members_take_by_value(object, "operator[]", (1, 0))?;
+                Some(if by_value { Uses::READ } else { Uses::ADDRESS })
             }
             Kind::ConditionClause | Kind::ForStatement | Kind::DoStatement if scalar => Some(Uses::READ),
             Kind::CastExpression => self.use_in_cast(around.field(Field::Type), ty),
-            Kind::ReturnStatement if scalar => self.returns_values().then_some(Uses::READ),
+            Kind::ReturnStatement if scalar => self.use_in_return(at, ty),
             Kind::ReturnStatement if is_class(ty) => self.use_in_result(ty),
             Kind::SwitchStatement if scalar => Some(Uses::READ),
             Kind::InitDeclarator => self.use_in_declaration(around, ty),
@@ -187,16 +191,6 @@ impl<'a> Here<'a> {
                     matches!(bare_of(&made), Ty::Array(inner, _) if number(&inner))
                 })
             }
-            _ => false,
-        }
-    }
-
-    /// Whether nothing is done with a value: `v;`, `(void)v`, `v, w`.
-    pub(super) fn throws_away(&self, around: Node<'a>, value: Node<'a>) -> bool {
-        match around.kind() {
-            Kind::ExpressionStatement => true,
-            Kind::CommaExpression => around.field(Field::Left) == Some(value),
-            Kind::CastExpression => around.field(Field::Type).is_some_and(|t| self.text(t) == "void"),
             _ => false,
         }
     }
@@ -241,21 +235,38 @@ impl<'a> Here<'a> {
 
     /// Whether the other arm surely is no variable of the type: then the value is read, whatever becomes of it.
     fn is_other_value(&self, other: Node<'a>, ty: &Ty) -> bool {
-        let of_other = bare_of(&self.type_of_expression(other, &self.type_scope()));
+        let of_other = bare_of(&self.type_of_object(other));
         let (Ty::Builtin(own), Ty::Builtin(of_other)) = (ty, of_other) else {
             return false;
         };
-        *own != of_other || other.kind().is_literal() || other.kind() == Kind::BinaryExpression
+        *own != of_other || self.is_number_of_its_own(other)
+    }
+
+    /// Whether an expression is a number and no object: a literal, what an operator gives, a cast, what a function returns
+    /// by value.
+    pub(super) fn is_number_of_its_own(&self, node: Node<'a>) -> bool {
+        match node.kind() {
+            Kind::BinaryExpression => true,
+            Kind::UnaryExpression => self.type_of_unary(node).is_some(),
+            Kind::ParenthesizedExpression => node.children().next().is_some_and(|n| self.is_number_of_its_own(n)),
+            Kind::SizeofExpression => true,
+            Kind::CallExpression => {
+                let cast = node.field(Field::Function).is_some_and(|f| f.kind().is_builtin_type());
+                cast || self.number_returned(node).is_some()
+            }
+            kind => kind.is_literal(),
+        }
     }
 
     /// What happens to the value of a conditional expression.
-    fn use_of_value(&self, node: Node<'a>) -> Option<Uses> {
+    fn use_of_value(&self, node: Node<'a>, ty: &Ty) -> Option<Uses> {
         let around = node.ancestors().find(|n| n.kind() != Kind::ParenthesizedExpression)?;
         if around.kind() == Kind::InitDeclarator {
             let own = around.field(Field::Declarator)?;
             return matches!(own.kind(), Kind::Identifier).then_some(Uses::READ);
         }
-        (around.kind() == Kind::ReturnStatement && self.returns_values()).then_some(Uses::READ)
+        let read = || self.use_in_return(node, ty) == Some(Uses::READ);
+        (around.kind() == Kind::ReturnStatement && read()).then_some(Uses::READ)
     }
 
     fn use_in_cast(&self, ty: Option<Node<'a>>, of: &Ty) -> Option<Uses> {
@@ -272,27 +283,6 @@ impl<'a> Here<'a> {
             Ty::Array(..) if !reference => Some(Uses::ADDRESS),
             of if is_scalar(of) && plain && !reference => Some(Uses::READ),
             _ => None,
-        }
-    }
-
-    /// Whether the lambda or function around returns by value.
-    fn returns_values(&self) -> bool {
-        match self.frames.last() {
-            Some(Frame::Lambda(l)) => {
-                let node = l.at.and_then(|at| self.lambda_at(at));
-                let declarator = node.and_then(|n| n.field(Field::Declarator));
-                let trailing = declarator.and_then(|d| d.child(Kind::TrailingReturnType));
-                trailing.is_none_or(|t| !self.text(t).contains('&') && !self.text(t).contains("decltype"))
-            }
-            Some(Frame::Function(f)) => {
-                let declarator = f.node.field(Field::Declarator);
-                let plain = f
-                    .node
-                    .field(Field::Type)
-                    .is_some_and(|t| t.kind() == Kind::PrimitiveType);
-                plain && declarator.is_some_and(|d| d.kind() == Kind::FunctionDeclarator)
-            }
-            _ => false,
         }
     }
 
@@ -342,6 +332,9 @@ impl<'a> Here<'a> {
             let target = arguments.children().next()?;
             return self.use_in_cast(Some(target), ty);
         }
+        if matches!(ty, Ty::Builtin(_)) && self.is_reference_of_library(function) {
+            return Some(Uses::ADDRESS);
+        }
         let by_value = self.takes_by_value(function, list, index)?;
         match ty {
             Ty::Array(..) => by_value.then_some(Uses::ADDRESS),
@@ -358,7 +351,7 @@ fn bare_of(ty: &Ty) -> Ty {
 }
 
 /// Whether objects of a type are used by the language's own operators.
-fn is_scalar(ty: &Ty) -> bool {
+pub(super) fn is_scalar(ty: &Ty) -> bool {
     match ty {
         Ty::Builtin(_) | Ty::Pointer(_) => true,
         Ty::Class(c) => c.is_enum,

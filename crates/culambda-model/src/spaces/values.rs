@@ -6,6 +6,7 @@ use crate::declarator::name_node;
 use crate::here::Here;
 use crate::instantiate::candidate::Passed;
 use crate::ty::{ClassTy, Ty, bare};
+use culambda_source::Builtin;
 use culambda_syntax::{Field, Kind, Node};
 
 /// Classes of libraries whose first template argument is the type of their elements, with all dimensions, and the operators
@@ -62,6 +63,7 @@ impl<'a> Here<'a> {
         let _step = self.index.budget.enter()?;
         match node.kind() {
             Kind::ParenthesizedExpression => Some(self.type_of_object(node.children().next()?)),
+            Kind::CommaExpression => Some(self.type_of_object(node.field(Field::Right)?)),
             Kind::Identifier => self.type_of_initialised(node),
             Kind::FieldExpression => {
                 let class = self.class_accessed(node.field(Field::Argument)?, node)?;
@@ -73,7 +75,8 @@ impl<'a> Here<'a> {
             }
             Kind::BinaryExpression => self
                 .type_made_by_operator(node)
-                .or_else(|| self.number_of_operator(node)),
+                .or_else(|| self.number_of_operator(node))
+                .or_else(|| self.number_of_operands(node)),
             Kind::PointerExpression => self.type_made_by_operator(node).or_else(|| self.address_of(node)),
             Kind::ConditionalExpression => self.type_of_both(node),
             Kind::UnaryExpression => self.type_of_unary(node),
@@ -107,10 +110,30 @@ impl<'a> Here<'a> {
         (complete && !own && !self.has_free_operators(&key)).then(|| Ty::Pointer(Box::new(Ty::Class(Box::new(class)))))
     }
 
-    /// The type of `a ? b : c`, where `b` and `c` are objects of one class.
+    /// The type of an operation on numbers.
+    fn number_of_operands(&self, node: Node<'a>) -> Option<Ty> {
+        let operands = [node.field(Field::Left)?, node.field(Field::Right)?];
+        match operands.map(|operand| self.type_of_object(operand)) {
+            [Ty::Builtin(left), Ty::Builtin(right)] => {
+                let operator = node.field(Field::Operator)?.kind().name();
+                Builtin::of_operator(operator, left, right).map(Ty::Builtin)
+            }
+            _ => None,
+        }
+    }
+
+    /// The type of `a ? b : c`, where `b` and `c` are objects of one class or numbers.
     fn type_of_both(&self, node: Node<'a>) -> Option<Ty> {
         let arms = [node.field(Field::Consequence)?, node.field(Field::Alternative)?];
         let [first, second] = arms.map(|arm| bare(self.type_of_object(arm)));
+        if let (Ty::Builtin(first), Ty::Builtin(second)) = (&first, &second) {
+            return if first == second {
+                Some(*first)
+            } else {
+                first.common(*second)
+            }
+            .map(Ty::Builtin);
+        }
         let known = matches!(&first, Ty::Class(class) if class.is_known());
         (known && crate::ty::same(&first, &second)).then_some(first)
     }

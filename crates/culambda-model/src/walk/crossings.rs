@@ -461,7 +461,8 @@ impl<'a> Record<'a> {
         let function = || self.in_template() && code.lambda.is_none() && self.follows_uses();
         // A generic lambda is read where it is called.
         let called = || matches!(self.emission(code), Some(Emission::Emitted | Emission::Used(_)));
-        let evident = evident && (function() || code.lambda.is_some() && !self.in_template() && called());
+        let lambda = || code.lambda.is_some() || !code.plain.is_empty();
+        let evident = evident && (function() || lambda() && !self.in_template() && called());
         let asked = match variable.home {
             Home::Host => question.device && code.on_device() && (evident || template == self.instance.is_some()),
             Home::Device(_) => {

@@ -56,7 +56,7 @@ impl<'a> Record<'a> {
         };
         let template = self.in_template() && self.instance.is_none();
         let instance = self.instance.is_some();
-        let at = self.source_span(node.start().byte()).start;
+        let place = self.said_at(node);
         let uses = bodies.iter().map(|to| Use {
             from,
             to: *to,
@@ -65,9 +65,18 @@ impl<'a> Record<'a> {
             caller: code.caller.clone(),
             implicit,
             instance,
-            at,
+            place,
+            at: place.at,
         });
         self.across.uses.extend(uses);
+    }
+
+    /// Where a use is said.
+    fn said_at(&self, node: Node<'a>) -> Body {
+        Body {
+            file: self.syntax.view.file,
+            at: self.source_span(node.start().byte()).start,
+        }
     }
 
     /// A function that is defined: whether it is compiled whoever uses it, and which declarations mean it.
@@ -82,7 +91,7 @@ impl<'a> Record<'a> {
                 self.across.functions += usize::from(self.space_of_function(f).is_some());
             }
             let Some(to) = self.body_of_function(frame) else { return };
-            let template = self.in_template();
+            let (template, place) = (self.in_template(), self.said_at(node));
             let mut all: Vec<Option<Body>> = self.declared_elsewhere(frame).into_iter().map(Some).collect();
             if self.is_emitted(frame) {
                 all.push(None);
@@ -97,6 +106,7 @@ impl<'a> Record<'a> {
                     caller: String::new(),
                     implicit: false,
                     instance: false,
+                    place,
                     at: 0,
                 });
             }
@@ -125,7 +135,7 @@ impl<'a> Record<'a> {
         let Some((space, members)) = self.space_of_function(f).zip(self.initialised_by(node)) else {
             return;
         };
-        let template = self.in_template();
+        let (template, place) = (self.in_template(), self.said_at(node));
         let from = (!self.is_emitted(self.frames.len() - 1)).then_some(from);
         for to in members {
             self.across.uses.push(Use {
@@ -136,6 +146,7 @@ impl<'a> Record<'a> {
                 caller: "constructor".to_owned(),
                 implicit: false,
                 instance: false,
+                place,
                 at: 0,
             });
         }
@@ -147,16 +158,17 @@ impl<'a> Record<'a> {
             return;
         }
         let found = self.called(kernel, arguments, code);
-        self.are_compiled(found.into_iter().flat_map(|c| c.bodies), &code.caller);
+        self.are_compiled(found.into_iter().flat_map(|c| c.bodies), &code.caller, kernel);
     }
 
     /// `template int f<int>(int);`: code is made of the template.
     pub(super) fn instantiation_uses(&mut self, node: Node<'a>) {
-        self.are_compiled(self.instantiated_explicitly(node), "");
+        self.are_compiled(self.instantiated_explicitly(node), "", node);
     }
 
     /// Functions that are compiled whoever else uses them, because of a function, as messages show it.
-    fn are_compiled(&mut self, bodies: impl IntoIterator<Item = Body>, caller: &str) {
+    fn are_compiled(&mut self, bodies: impl IntoIterator<Item = Body>, caller: &str, node: Node<'a>) {
+        let place = self.said_at(node);
         let uses = bodies.into_iter().map(|to| Use {
             from: None,
             to,
@@ -165,6 +177,7 @@ impl<'a> Record<'a> {
             caller: caller.to_owned(),
             implicit: false,
             instance: false,
+            place,
             at: 0,
         });
         self.across.uses.extend(uses);

@@ -96,8 +96,12 @@ impl<'a> Record<'a> {
             return;
         };
         let instantiated = self.in_definition_of_template() == self.instance.is_some();
-        let evident = self.in_template() && code.lambda.is_none() && self.follows_uses() && self.instance.is_none();
-        if question.device && (instantiated || evident) {
+        // A generic lambda is read where it stands; how long its arrays are is asked where it is called.
+        let bound = kind == CrossingKind::Lacking(Lacking::VariableLength);
+        let generic = || !self.in_template() && self.in_generic_lambda() && !bound;
+        let function = || self.in_template() && code.lambda.is_none() && self.follows_uses();
+        let evident = || self.instance.is_none() && (generic() || function());
+        if question.device && (instantiated || evident()) {
             let Some(emission) = self.reading(&code) else { return };
             let lacking = Called {
                 name: name.to_owned(),

@@ -2,6 +2,7 @@
 
 use super::record::Record;
 use crate::crossing::{Body, Crossing, CrossingKind, Emission, HangsOn, Inside, Missing, Remedy};
+use crate::declarator::has_specifier;
 use crate::facts::{Place, Space};
 use crate::here::Frame;
 use crate::instantiate::outermost_macro;
@@ -9,6 +10,14 @@ use crate::meaning::Meaning;
 use crate::spaces::{Absent, Called, Code, Inline, Side};
 use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node};
+
+/// Why a number is known at run time only.
+enum AtRunTime<'a> {
+    /// It may change.
+    Variable,
+    /// It hangs on what it is made of.
+    MadeOf(Node<'a>),
+}
 
 impl<'a> Record<'a> {
     /// Notes a call, if what it means is on the other side.
@@ -40,7 +49,7 @@ impl<'a> Record<'a> {
                 (self.is_reached(call, false) && !self.is_unchecked_on_host(code) && !passed_over())
                     .then_some((CrossingKind::DeviceCall { constexpr }, self.reading_of_host()))
             }
-            Side::Host if self.is_unchecked(code) => None,
+            Side::Host if self.is_unchecked(code) || constexpr && self.is_unchecked_kernel(code) => None,
             Side::Host if question.device && code.on_device() && self.is_looked_at(code, called, depends) => {
                 // Of a default argument it counts who uses it.
                 let parsed = constexpr && called.evaluated || called.is_virtual && self.around.later.is_none();
@@ -50,8 +59,10 @@ impl<'a> Record<'a> {
                 } else {
                     self.emission(code)
                 };
+                // Operands that are folded away are read.
+                let folds = !parsed || called.is_virtual || !self.is_call_of_function(call);
                 emission
-                    .filter(|_| self.is_reached(call, true))
+                    .filter(|_| self.is_reached(call, folds))
                     .map(|e| (CrossingKind::HostCall { constexpr }, e))
             }
             _ => None,
@@ -142,7 +153,8 @@ impl<'a> Record<'a> {
             self.is_inline_at(called.inline, call)
         };
         let plain = plain && (!called.is_virtual || self.is_bound_early(call));
-        if in_function && plain && !self.has_several_open(called, call) && self.is_reached(call, true) {
+        let reached = || self.is_reached(call, true) || self.is_discarded_and_read(called, call);
+        if in_function && plain && !self.has_several_open(called, call) && reached() {
             let Some(emission) = self.reading(code) else { return };
             // Whoever hands over an object has made its class.
             let parameter = self.is_called_on_parameter(call);
@@ -152,6 +164,25 @@ impl<'a> Record<'a> {
                 noted.hangs_on.made = called.inline == Inline::Made && !parameter;
             }
         }
+    }
+
+    /// Whether an expression calls a function or an operator, and makes no object.
+    fn is_call_of_function(&self, call: Node<'a>) -> bool {
+        match call.kind() {
+            Kind::CallExpression => {
+                let function = call.field(Field::Function);
+                function.is_some_and(|f| self.class_of_callee(f).is_none())
+            }
+            Kind::BinaryExpression | Kind::SubscriptExpression | Kind::UnaryExpression => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a call is in what `if constexpr` discards in a function that is no template: inline functions are looked at
+    /// there, but not those of classes that the call makes.
+    fn is_discarded_and_read(&self, called: &Called, call: Node<'a>) -> bool {
+        let function = !self.in_definition_of_template() && called.inline != Inline::Made;
+        function && self.is_call_of_function(call) && !self.is_unevaluated() && self.reaches(call, true, true)
     }
 
     /// Whether a member is called on a parameter of the function around.
@@ -199,24 +230,63 @@ impl<'a> Record<'a> {
         })
     }
 
-    /// Whether an expression has a variable in it that is a number and no constant.
+    /// Whether what an expression comes to is known at run time only: it reads a number that is no constant, or calls a
+    /// function that is not `constexpr`.
     fn reads_number_at_run_time(&self, expression: Node<'a>) -> bool {
-        let number = |n: Node<'a>| {
-            let name = self.text(n);
-            let symbol = self.scopes.lookup(name);
-            let ty = symbol.map(|s| crate::ty::bare(self.type_of_symbol(name, s, &self.type_scope())));
-            matches!(ty, Some(crate::ty::Ty::Builtin(_))) && self.is_variable_at_run_time(name)
-        };
         let mut pending = vec![expression];
         while let Some(node) = pending.pop() {
             match node.kind() {
                 _ if !self.index.budget.step() => return false,
-                Kind::Identifier if number(node) => return true,
+                Kind::Identifier | Kind::QualifiedIdentifier => match self.initialiser_of_number(node) {
+                    Some(AtRunTime::Variable) => return true,
+                    Some(AtRunTime::MadeOf(value)) => pending.push(value),
+                    None => {}
+                },
+                Kind::NewExpression => return true,
+                Kind::CallExpression if self.is_unevaluated_operator(node) => {}
+                Kind::CallExpression if self.is_call_at_run_time(node) => return true,
+                Kind::ConditionalExpression => pending.extend(self.parts_taken(node)),
                 Kind::SizeofExpression | Kind::Decltype | Kind::LambdaExpression | Kind::TemplateArgumentList => {}
                 _ => pending.extend(node.children()),
             }
         }
         false
+    }
+
+    /// The parts of `a ? b : c` that are evaluated, as far as that is known.
+    fn parts_taken(&self, node: Node<'a>) -> impl Iterator<Item = Node<'a>> {
+        let condition = node.field(Field::Condition);
+        let known = condition.and_then(|c| crate::types::evaluate(self, c, &self.type_scope()));
+        let arms = [
+            (Field::Condition, known.is_none()),
+            (Field::Consequence, known != Some(0)),
+            (Field::Alternative, known.is_none_or(|v| v == 0)),
+        ];
+        arms.into_iter()
+            .filter_map(move |(part, taken)| node.field(part).filter(|_| taken))
+    }
+
+    /// Why a name may be that of a number that is known at run time only.
+    fn initialiser_of_number(&self, name: Node<'a>) -> Option<AtRunTime<'a>> {
+        let text = self.text(name);
+        let Some(symbol) = self.scopes.lookup(text) else {
+            let variable = self.static_variable(name)?;
+            let number = matches!(crate::ty::bare(variable.ty), crate::ty::Ty::Builtin(_));
+            return (number && variable.constant == Some(false)).then_some(AtRunTime::Variable);
+        };
+        let ty = crate::ty::bare(self.type_of_symbol(text, symbol, &self.type_scope()));
+        if !matches!(ty, crate::ty::Ty::Builtin(_)) {
+            return None;
+        }
+        if self.is_variable_at_run_time(text) {
+            return Some(AtRunTime::Variable);
+        }
+        let plain = |d: Node<'a>| {
+            let says = |word| has_specifier(self.syntax, d, word);
+            d.end() <= name.start() && says("const") && !says("constexpr") && !says("static")
+        };
+        let local = symbol.declaration.is_some_and(plain);
+        symbol.value.filter(|_| local).map(AtRunTime::MadeOf)
     }
 
     /// Whether more than one argument of a call is no constant: then that is not said. Operators that are no members take
@@ -272,6 +342,15 @@ impl<'a> Record<'a> {
             return false;
         };
         code.space != Space::Global && self.has_unchecked_calls(f.node, code.space.device_only())
+    }
+
+    /// Whether calls of `constexpr` functions are not checked in the kernel around, which is no template.
+    fn is_unchecked_kernel(&self, code: &Code) -> bool {
+        let function = code.function.filter(|_| code.lambda.is_none());
+        let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
+            return false;
+        };
+        code.space == Space::Global && !self.in_template() && self.has_unchecked_calls(f.node, true)
     }
 
     /// Whether the host front end comes to what the walk is in: to the definition of a template without what depends on its

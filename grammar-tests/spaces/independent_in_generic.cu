@@ -1,0 +1,148 @@
+// std: 17
+// The same in generic lambdas.
+#include <cmath>
+#include <cstdlib>
+#include <algorithm>
+#include <utility>
+#define HD __host__ __device__
+__device__ int d(int a, int b = 1);
+__device__ int g;
+static int v0;
+struct C { int v; C(int = 0); int m(int) const; int operator[](int) const; int operator()(int) const; operator int() const; int operator+(int) const; static int s(int); };
+template <class T> struct B { int v; B(int = 0); int m(int) const; int operator[](int) const; static int s(int); operator int() const; };
+template <class T> T t(T a) { return a; }
+template <class... A> int p(A... a) { return 1; }
+int h(int a);
+int o(int a); int o(double a);
+auto au(int a) { return a; }
+enum E { e0 };
+HD int u(int y, int a, C c) { auto gl = [=](auto z) mutable {
+  d(int(std::pow(2.0, 2)));
+  auto v1 = int(std::pow(2.0, 2));
+  d(v1);
+  d(int(C{}));
+  auto v2 = int(C{});
+  d(v2);
+  d(!C().m(0));
+  d(int(t(1.5)));
+  d(z ? 2 : g);
+  d(z ? 2 : 3);
+  d(C()[0]);
+  d(!C()[a]);
+  d(C().m(a));
+  d(c.m(a));
+  d(c[a]);
+  d(c(a));
+  d(c + a);
+  d(B<int>().m(a));
+  d(B<int>()[a]);
+  d(B<int>::s(a));
+  d(C::s(a));
+  d(t<int>(a));
+  d(t(a));
+  d(t(z));
+  d(t<int>(z));
+  d(h(z));
+  d(h(a));
+  d(o(a));
+  d(o(2.5));
+  d(o(z));
+  d(p(a));
+  d(au(a));
+  d(1 || z);
+  d(z, 2);
+  d((z, 2));
+  d(!z);
+  d(z && 1);
+  d(z == 1);
+  d(sizeof(z));
+  d(int(sizeof(z)));
+  d(noexcept(z) ? 1 : 2);
+  d(e0);
+  d((int)a);
+  d((int)z);
+  d(int(z));
+  d(static_cast<int>(z));
+  d(int(1.5));
+  d(int(a));
+  d((int)1.5);
+  d(static_cast<int>(1.5));
+  d(std::abs(a));
+  d(std::max(a, 1));
+  d(std::min<int>(a, 1));
+  d(std::max(a, int(z)));
+  d(abs(a));
+  d(atoi("1"));
+  d(rand());
+  d(std::move(a));
+  d(std::forward<int>(a));
+  d(std::pair<int, int>(a, 1).first);
+  d([=](int q) { return q; }(1));
+  d([=](int q) { return q; }(a));
+  d(d(a));
+  d(d(z));
+  d(*new int(1));
+  d(decltype(a)(1));
+  d(decltype(a + 1)(1));
+  d(c.v);
+  d(C{1}.v);
+  d(C{a}.v);
+  d(C(z).v);
+  d(B<int>{1}.v);
+  d(-a);
+  d(~a);
+  d(-C().m(1));
+  d(c.m(a) + 1);
+  d(h(a) * h(a));
+  d(a * C().m(1));
+  d((a, 3));
+  d((C()(1), 3));
+  d(true ? h(a) : 3);
+  d(true ? 0 : h(z));
+  d(false && h(z));
+  d(v0 = 3);
+  d(a++);
+  d(--a);
+  d(v0 += a);
+  d(int{3});
+  d(int());
+  d('a');
+  d(__LINE__);
+  d(c);
+  d(C());
+  d(B<int>());
+  int w = a;
+  d(w);
+  int w2 = z;
+  d(w2);
+  auto w3 = a;
+  d(w3);
+  auto w4 = z;
+  d(w4);
+  auto w5 = h(a);
+  d(w5);
+  auto w6 = o(a);
+  d(w6);
+  auto w7 = C().m(a);
+  d(w7);
+  auto w8 = h(z);
+  d(w8);
+  const auto &w9 = c;
+  d(w9.m(a));
+  auto w10 = C();
+  d(w10.m(a));
+  int w11[2] = {1, a};
+  d(w11[1]);
+  C w12;
+  d(w12.m(1));
+  C w13(z);
+  d(w13.m(1));
+  C w14{a};
+  d(w14.m(1));
+  auto w15 = [=](int q) { return q; };
+  d(w15(1));
+  d(a, z);
+  d(z, a);
+  return 0; }; return 1;
+}
+int use() { return u(1, 2, C()); }
