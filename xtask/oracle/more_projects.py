@@ -11,6 +11,11 @@ CUDA_12_LIBRARIES = ["nvidia-cublas-cu12==12.9.1.4", "nvidia-cusparse-cu12==12.5
                      "nvidia-nvjitlink-cu12==12.9.86"]
 # Before CUDA 13.
 KOKKOS_4 = ("kokkos/kokkos", "4.3.01", "kokkos-4.3.01")
+RAPIDS = {"rmm": ("rapidsai/rmm", "5d50a37b9612e29d53f8202fba792b1a36f88a79"),
+          "cccl": ("NVIDIA/cccl", "571f2fc3bc53cd710e306ad43d58995c1fe4219f"),
+          "cuco": ("NVIDIA/cuCollections", "dc0f9fc20c2a544e53099e640a681b347532391a"),
+          "logger": ("rapidsai/rapids-logger", "62ddc85b563d05fd6b88a05cfb75219946493432"),
+          "dlpack": ("dmlc/dlpack", "7f393bbb86a0ddd71fde3e700fc2affa5cdce72d")}
 ERF_FOLDERS = ["", "Advection", "BoundaryConditions", "DataStructs", "Diffusion", "EB", "IO", "Initialization", "LandSurfaceModel",
                "LandSurfaceModel/MM5", "LandSurfaceModel/NOAH", "LandSurfaceModel/Null", "LandSurfaceModel/SLM", "Microphysics",
                "Microphysics/Kessler", "Microphysics/Null", "Microphysics/SAM", "MultiBlock", "PBL", "Particles", "Prob", "Radiation",
@@ -81,11 +86,7 @@ def projects(known, kokkos, kokkos_headers):
         },
         "cudf": {
             "git": ("rapidsai/cudf", "6a22d1d2f908ba046c76aa7895fc7b78e53d8023"), "std": "20", "mentions": ANNOTATED,
-            "with": {"rmm": ("rapidsai/rmm", "5d50a37b9612e29d53f8202fba792b1a36f88a79"),
-                     "cccl": ("NVIDIA/cccl", "571f2fc3bc53cd710e306ad43d58995c1fe4219f"),
-                     "cuco": ("NVIDIA/cuCollections", "dc0f9fc20c2a544e53099e640a681b347532391a"),
-                     "logger": ("rapidsai/rapids-logger", "62ddc85b563d05fd6b88a05cfb75219946493432"),
-                     "dlpack": ("dmlc/dlpack", "7f393bbb86a0ddd71fde3e700fc2affa5cdce72d"), "googletest": googletest, "nanoarrow": ("apache/arrow-nanoarrow", "c0eb931dfea79064713cad4c110ac7b11e170627")},
+            "with": {**RAPIDS, "googletest": googletest, "nanoarrow": ("apache/arrow-nanoarrow", "c0eb931dfea79064713cad4c110ac7b11e170627")},
             "files": [("cpp/src", ".cu", 400), ("cpp/tests", ".cu", 100)],
             "flags": ["-Icpp/include", "-Icpp/src", "-Icpp", "-I{rmm}/cpp/include", "-I{cccl}/libcudacxx/include", "-I{cccl}/cub",
                       "-I{cccl}/thrust", "-I{cuco}/include", "-I{logger}/include", "-I{dlpack}/include", "-I{nanoarrow}/src",
@@ -168,6 +169,18 @@ def projects(known, kokkos, kokkos_headers):
                              "COMPILER_COMMAND": "none", "COMPILER_FLAGS": "none"})],
             "written": kokkos_written,
         },
+        "raft": {
+            "git": ("rapidsai/raft", "2141422b1a5e3121611888cb64a0bf8254bc3a67"), "std": "20", "mentions": ANNOTATED,
+            "with": {**RAPIDS, "googletest": googletest},
+            "wheels": ["nvidia-cublas", "nvidia-cusparse", "nvidia-cusolver", "nvidia-curand", "nvidia-nvjitlink"],
+            "files": [("cpp/tests", ".cu", 300)],
+            "flags": ["-Icpp/include", "-Icpp/tests", "-Icpp", "-Icpp/internal", "-I{rmm}/cpp/include", "-I{cccl}/libcudacxx/include",
+                      "-I{cccl}/cub", "-I{cccl}/thrust", "-I{cuco}/include", "-I{logger}/include", "-I{dlpack}/include",
+                      "-DLIBCUDACXX_ENABLE_EXPERIMENTAL_MEMORY_RESOURCE", *googletest_flags],
+            "configured": [("{logger}/cmake/logger_macros.hpp.in", f"{name}/logger_macros.hpp", [],
+                            {"_RAPIDS_LOGGER_MACRO_PREFIX": prefix, "_RAPIDS_LOGGER_DEFAULT_LOGGER": f"{prefix.lower()}::default_logger()"})
+                           for name, prefix in [("rmm", "RMM"), ("raft/core", "RAFT")]],
+        },
         "rajaperf": {
             "git": ("LLNL/RAJAPerf", "9af20b3fceeaf6e4cc5ab48cb002f8927fb4c124"), "cuda": "12.9", "with": raja_with,
             "files": [("src", "-Cuda.cpp", 200)], "flags": ["-Isrc", "-I{raja}/include", "-I{camp}/include"],
@@ -200,6 +213,4 @@ def projects(known, kokkos, kokkos_headers):
             "flags": ["-Iinclude", "-Idependencies", "-I{fmt}/include", "-I{json}/include", "-DFMT_HEADER_ONLY", "-DTCNN_MIN_GPU_ARCH=75",
                       "-DTCNN_PARAMS_UNALIGNED", "-DTCNN_HALF_PRECISION=1"],
         },
-        "cugraph": {"git": ("rapidsai/cugraph", "x"), "std":"20", "files":[("cpp/src",".cu",300)], "flags":[]},
-        "raft": {"git": ("rapidsai/raft", "x"), "std":"20", "files":[("cpp/tests",".cu",300)], "flags":[]},
     }

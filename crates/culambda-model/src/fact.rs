@@ -26,3 +26,13 @@ impl<T> Fact<T> {
         }
     }
 }
+
+/// The type of a function as it is written for some of its lambdas.
+#[derive(Clone, Debug)]
+pub(crate) struct TypeWhere {
+    /// The names in the head of the function that are hidden there.
+    pub(crate) hidden: Vec<String>,
+    /// Whether that is in an inner block.
+    pub(crate) nested: bool,
+    pub(crate) fn_type: Fact<String>,
+}

@@ -411,8 +411,8 @@ pub struct FunctionFacts {
     pub nested_type: Option<Fact<String>>,
     /// The names in its head that it hides where its first lambda is.
     pub(crate) hidden: Vec<String>,
-    /// Its type for lambdas where it hides others: by these names, and by whether the lambda is in an inner block.
-    pub(crate) types: Vec<((Vec<String>, bool), Fact<String>)>,
+    /// Its types for lambdas where it hides others.
+    pub(crate) types: Vec<crate::fact::TypeWhere>,
     /// The name in the tag.
     pub fn_name: Fact<String>,
     /// Offset of its name in the text.

@@ -6,6 +6,7 @@
 use super::own::{OwnNames, add_declared, add_parameters};
 use crate::declarator::{parameters, path_of};
 use culambda_source::ViewOffset;
+use culambda_source::ident::words_of;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
@@ -96,6 +97,8 @@ fn add_statements(syntax: &Syntax, block: Node<'_>, out: &mut FxHashSet<String>)
         for statement in node.children() {
             match statement.kind() {
                 Kind::CaseStatement => pending.push(statement),
+                // A directive declares nothing.
+                Kind::UsingDeclaration if is_directive(syntax, statement) => {}
                 Kind::UsingDeclaration => {
                     let named = statement.children().last().map(|n| path_of(syntax, n));
                     out.extend(named.and_then(|mut path| path.pop()));
@@ -109,6 +112,11 @@ fn add_statements(syntax: &Syntax, block: Node<'_>, out: &mut FxHashSet<String>)
             }
         }
     }
+}
+
+/// Whether a using declaration is `using namespace n;`.
+fn is_directive(syntax: &Syntax, using: Node<'_>) -> bool {
+    words_of(syntax.text_of(using)).nth(1) == Some("namespace")
 }
 
 /// The labels in a function.

@@ -43,7 +43,7 @@ impl Here<'_> {
     /// read.
     pub(crate) fn hidden_in_head(&self, function: Node<'_>) -> Vec<String> {
         let whole = function.span();
-        let end = function.field(Field::Body).map_or(whole.end, |body| body.start());
+        let end = function.field(Field::Body).map_or(whole.end, Node::start);
         let head = self.syntax.view.text.get(ViewSpan::new(whole.start, end).range());
         let classes = self.classes.iter().map(|class| class.info.name.as_str());
         let namespaces = self.index.path(self.namespace).unwrap_or_default();
@@ -143,7 +143,9 @@ impl ScopeNames<'_, '_> {
         let around = w.index.path(w.namespace).ok()?;
         let mut whole: Vec<String> = w.index.path(namespace).ok()?;
         // nvcc writes a name of its own for a namespace where it finds something else, unless no class has its name.
-        if replaced > 0 && whole.len() > 1 && at.head && w.index.kept.texts.has_class(w.unit, first) {
+        let plain = own.parameters.contains(first) && !whole.first().is_some_and(|outer| hides(outer));
+        let nested = at.head && replaced > 0 && whole.len() > 1;
+        if nested && !plain && w.index.kept.texts.has_class(w.unit, first) {
             self.doubt_hidden(first);
         }
         whole.extend_from_slice(&path[replaced..]);

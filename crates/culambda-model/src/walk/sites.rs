@@ -200,21 +200,25 @@ impl<'a> Record<'a> {
 
     /// The type of the function of a frame for lambdas where these names of its head are hidden.
     fn other_type(&mut self, at: usize, index: usize, hidden: Vec<String>) -> Fact<String> {
-        let key = (hidden, self.here.around.nested);
+        let nested = self.here.around.nested;
         let mut known = self.functions[index].types.iter();
-        if let Some((_, ty)) = known.find(|(other, _)| *other == key) {
-            return ty.clone();
+        if let Some(known) = known.find(|known| known.nested == nested && known.hidden == hidden) {
+            return known.fn_type.clone();
         }
         let outer = self.index.budget.open();
-        let ty = match self.here.frames.get(at) {
+        let fn_type = match self.here.frames.get(at) {
             Some(Frame::Function(f)) => enclosing::tag_type(self, f),
             _ => return self.functions[index].fn_type.clone(),
         };
         let given_up = self.index.budget.close(outer);
         let facts = &mut self.functions[index];
         facts.given_up |= given_up;
-        facts.types.push((key, ty.clone()));
-        ty
+        facts.types.push(crate::fact::TypeWhere {
+            hidden,
+            nested,
+            fn_type: fn_type.clone(),
+        });
+        fn_type
     }
 
     /// Makes the facts of the function of a frame.
