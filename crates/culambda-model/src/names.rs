@@ -257,6 +257,10 @@ impl Names for ScopeNames<'_, '_> {
         self.enumerator(&path)
     }
 
+    fn is_of_block(&self, name: &str) -> bool {
+        self.hides_constant(&components(name))
+    }
+
     fn unvalued(&self, name: &str) {
         let path = components(name);
         if self.may_be_constant(&path) {

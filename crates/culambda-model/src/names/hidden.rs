@@ -1,10 +1,12 @@
-//! Names that a function hides: the reference writes what its parameters and outermost block hide from further out.
+//! Names that a function hides: the reference writes what its parameters, labels and blocks hide from further out with its
+//! path. In the head of the function that is asked for each lambda, by the blocks around it; elsewhere its parameters and its
+//! outermost block count, and what is declared before.
 
 use super::ScopeNames;
 use super::own::OwnNames;
 use crate::class::{MemberKind, TypeKind};
 use crate::here::{Frame, Here};
-use crate::index::{DeclaredKind, Found};
+use crate::index::{DeclaredKind, Found, NamespaceId};
 use crate::reasons::UNDECLARED;
 use crate::scope::{Symbol, SymbolKind};
 use crate::spell::{FieldOf, Position, Shown};
@@ -23,9 +25,7 @@ impl Here<'_> {
         })?;
         Some(function.names.get_or_init(|| OwnNames::of(self.syntax, function.node)))
     }
-}
 
-impl Here<'_> {
     /// Whether the function around the lambda that is being read gives a name of its head another meaning there: in its
     /// parameters, its labels, and the blocks around, before and after the lambda.
     pub(crate) fn hides(&self, name: &str) -> bool {
@@ -96,77 +96,116 @@ impl ScopeNames<'_, '_> {
     ) -> Option<Shown> {
         let w = self.walker;
         let first = *components.first()?;
-        let own = w.own_names()?;
-        // A type of a block is meant in the block, and hides what the head means. Template parameters are meant in both.
-        let is_meant = |s: &Symbol<'_>| s.kind == SymbolKind::Type && !(at.head && s.declaration.is_some());
-        let in_body = |name: &str| own.hide(name) || w.scopes.lookup(name).is_some_and(|s| !is_meant(s));
-        let hides = |name: &str| if at.head { w.hides(name) } else { in_body(name) };
-        if !hides(first) || at.head && self.is_brought_into_block(first) {
-            return None;
-        }
-        if w.scopes.lookup(first).is_some_and(is_meant) || w.classes.iter().any(|c| c.info.name == first) {
+        w.own_names()?;
+        let is_left = self.is_meant(first, at) || at.head && self.is_brought_into_block(first);
+        if !self.hides(first, at) || is_left || w.classes.iter().any(|c| c.info.name == first) {
             return None;
         }
         let hider = if at.head { self.hider(first) } else { Hider::Value };
         if let ControlFlow::Break(member) = self.member_type(first, depends, hider) {
             return member;
         }
-        let is_template = depends.is_some();
         let path: Vec<String> = components.iter().map(|c| (*c).to_owned()).collect();
-        let namespaces = (1..path.len())
-            .rev()
-            .find_map(|n| Some((n, w.index.find_namespace(w.namespace, &path[..n])?)));
-        let (replaced, namespace) = if let Some(found) = namespaces {
-            found
-        } else {
-            let found = w.index.first(w.namespace, &path[..1]);
-            let Some(target) = found.and_then(|found| w.index.target(found)) else {
-                if hider != Hider::Value {
-                    self.doubt_undeclared(first);
-                }
-                return None;
-            };
-            let class = matches!(target.declared.kind, DeclaredKind::Class { .. });
-            let scope = class && !is_template && path.len() > 1;
-            let by_parameter = hider == Hider::Value && (own.parameters.contains(first) || !at.head);
-            if scope && hider == Hider::Later {
-                self.doubt_hidden(first);
-            }
-            if !counts(target.declared.kind) || (scope && by_parameter) {
-                return None;
-            }
-            if class && at.parameters && !is_template && own.parameters.contains(first) {
-                return self.elaborated(target, first);
-            }
-            (0, target.namespace)
+        let mut namespaces = (1..path.len()).rev();
+        let found = namespaces.find_map(|n| Some((n, w.index.find_namespace(w.namespace, &path[..n])?)));
+        if let Some((written, namespace)) = found {
+            self.doubt_renamed(first, namespace, at);
+            return self.seen_from_around(&path, (written, namespace), at);
+        }
+        let target = w.index.first(w.namespace, &path[..1]);
+        let Some(target) = target.and_then(|found| w.index.target(found)) else {
+            self.doubt_undeclared(first, hider);
+            return None;
         };
-        let around = w.index.path(w.namespace).ok()?;
-        let mut whole: Vec<String> = w.index.path(namespace).ok()?;
-        // nvcc writes a name of its own for a namespace where it finds something else, unless no class has its name.
-        let plain = own.parameters.contains(first) && !whole.first().is_some_and(|outer| hides(outer));
-        let nested = at.head && replaced > 0 && whole.len() > 1;
-        if nested && !plain && w.index.kept.texts.has_class(w.unit, first) {
+        match self.hidden_class(target, &path, depends.is_some(), (at, hider)) {
+            ControlFlow::Break(shown) => shown,
+            ControlFlow::Continue(()) if !counts(target.declared.kind) => None,
+            ControlFlow::Continue(()) => self.seen_from_around(&path, (0, target.namespace), at),
+        }
+    }
+
+    /// Whether a type that the function declares is what a name means. In its head template parameters alone are; a type of
+    /// a block is meant in the block.
+    fn is_meant(&self, name: &str, at: Position) -> bool {
+        let symbol = self.walker.scopes.lookup(name);
+        symbol.is_some_and(|s| s.kind == SymbolKind::Type && !(at.head && s.declaration.is_some()))
+    }
+
+    /// Whether the function gives a name from further out another meaning.
+    fn hides(&self, name: &str, at: Position) -> bool {
+        let w = self.walker;
+        if at.head {
+            return w.hides(name);
+        }
+        let is_value = |s: &Symbol<'_>| s.kind != SymbolKind::Type;
+        w.own_names().is_some_and(|own| own.hide(name)) || w.scopes.lookup(name).is_some_and(is_value)
+    }
+
+    /// How a class is written whose name a parameter hides; goes on where it is written with its path.
+    fn hidden_class(
+        &self,
+        class: Found<'_>,
+        path: &[String],
+        is_template: bool,
+        (at, hider): (Position, Hider),
+    ) -> ControlFlow<Option<Shown>> {
+        let (Some(first), Some(own)) = (path.first(), self.walker.own_names()) else {
+            return ControlFlow::Break(None);
+        };
+        if is_template || !matches!(class.declared.kind, DeclaredKind::Class { .. }) {
+            return ControlFlow::Continue(());
+        }
+        let by_parameter = own.parameters.contains(first);
+        if path.len() > 1 && hider == Hider::Later {
             self.doubt_hidden(first);
         }
-        whole.extend_from_slice(&path[replaced..]);
-        let last = whole.len() - (path.len() - replaced);
+        if path.len() > 1 && hider == Hider::Value && (by_parameter || !at.head) {
+            return ControlFlow::Break(None);
+        }
+        if at.parameters && by_parameter {
+            return ControlFlow::Break(self.elaborated(class, first));
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// A path of which so many components are a namespace, from the innermost one around that is not hidden. A namespace that
+    /// is written stays.
+    fn seen_from_around(
+        &self,
+        path: &[String],
+        (written, namespace): (usize, NamespaceId),
+        at: Position,
+    ) -> Option<Shown> {
+        let index = self.walker.index;
+        let around = index.path(self.walker.namespace).ok()?;
+        let mut whole: Vec<String> = index.path(namespace).ok()?;
+        whole.extend_from_slice(&path[written..]);
+        let last = whole.len() - (path.len() - written);
         let common = whole.iter().zip(&around).take_while(|(a, b)| a == b).count();
-        // A namespace that is written stays.
-        let mut from = common.min(last.saturating_sub(usize::from(replaced > 0)));
-        let hidden = |at: usize| hides(&whole[at]) || whole[at] == "_GLOBAL__N__";
+        let mut from = common.min(last.saturating_sub(usize::from(written > 0)));
+        let hidden = |level: usize| self.hides(&whole[level], at) || whole[level] == "_GLOBAL__N__";
         while from > 0 && hidden(from) {
             from -= 1;
         }
         let start = if hidden(from) { "::" } else { "" };
-        let written: Vec<&str> = whole[from..=last]
-            .iter()
-            .map(String::as_str)
-            .filter(|n| *n != "_GLOBAL__N__")
-            .collect();
+        let shown = whole[from..=last].iter().map(String::as_str);
+        let shown: Vec<&str> = shown.filter(|n| *n != "_GLOBAL__N__").collect();
         Some(Shown {
-            replaced: replaced + 1,
-            text: format!("{start}{}", written.join("::")),
+            replaced: written + 1,
+            text: format!("{start}{}", shown.join("::")),
         })
+    }
+
+    /// Notes that nvcc may write a name of its own for a namespace whose name the function hides: where it finds something
+    /// else, unless no class has that name.
+    fn doubt_renamed(&self, name: &str, namespace: NamespaceId, at: Position) {
+        let w = self.walker;
+        let path = w.index.path(namespace).unwrap_or_default();
+        let outermost = path.first().is_some_and(|outer| self.hides(outer, at));
+        let plain = !outermost && w.own_names().is_some_and(|own| own.parameters.contains(name));
+        if at.head && path.len() > 1 && !plain && w.index.kept.texts.has_class(w.unit, name) {
+            self.doubt_hidden(name);
+        }
     }
 
     /// Notes that it is not known how a name is written that a type of a block hides.
@@ -176,10 +215,28 @@ impl ScopeNames<'_, '_> {
     }
 
     /// Notes that what a name means in the head of the function is not known, where a type of a block hides it.
-    fn doubt_undeclared(&self, name: &str) {
+    fn doubt_undeclared(&self, name: &str, hider: Hider) {
+        if hider == Hider::Value {
+            return;
+        }
         self.walker.index.ask(&[name.to_owned()]);
         let doubt = || format!("`{name}` {UNDECLARED}, and a type in the function has the same name");
         self.doubt.borrow_mut().get_or_insert_with(doubt);
+    }
+
+    /// Whether a block hides what a name in the head means, which is no type of the block then; in doubt where it is a
+    /// value, because that of the block is what is found.
+    pub(super) fn hides_constant(&self, path: &[String]) -> bool {
+        let w = self.walker;
+        let in_block = |s: &Symbol<'_>| s.kind != SymbolKind::Type && s.declaration.is_some();
+        let Some(first) = path.first().filter(|name| w.scopes.lookup(name).is_some_and(in_block)) else {
+            return false;
+        };
+        let target = w.index.first(w.namespace, path).and_then(|found| w.index.target(found));
+        if !target.is_some_and(|target| target.declared.kind.is_type()) {
+            self.doubt_hidden(first);
+        }
+        true
     }
 
     /// Whether a using declaration in a block names what a name means outside of the function as well.

@@ -30,6 +30,11 @@ pub trait Names {
         None
     }
 
+    /// Whether a block of the function declares a constant of a name, which its head cannot mean.
+    fn is_of_block(&self, _name: &str) -> bool {
+        false
+    }
+
     /// The keyword in front of a class, given by its path as it is written, where a parameter hides its name.
     fn keyword_of_hidden(&self, _path: &[&str], _global: bool) -> Option<&'static str> {
         None

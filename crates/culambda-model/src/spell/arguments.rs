@@ -144,6 +144,7 @@ impl Parser<'_> {
         }
         let name: String = (0..=at).map(|i| self.ahead(i)).collect();
         let value = match self.written {
+            None if self.within.head && self.env.names.is_of_block(&name) => return None,
             None => self.env.names.constant(&name),
             Some(Written::Return) if self.env.in_template() => self.env.names.constant(&name),
             Some(Written::Return) => self.env.names.local_constant(&name),
