@@ -375,14 +375,20 @@ impl ScopeNames<'_, '_> {
     fn enumerator(&self, path: &[String]) -> Option<String> {
         use crate::index::DeclaredKind as K;
         let w = self.walker;
-        let [outer @ .., _, name] = path else { return None };
+        let [outer @ .., of, name] = path else { return None };
         let without: Vec<String> = outer.iter().chain([name]).cloned().collect();
         let is = |path: &[String], kind: K| {
             w.index
                 .first(w.namespace, path)
                 .is_some_and(|f| f.declared.kind == kind)
         };
-        (is(&path[..path.len() - 1], K::Enum) && is(&without, K::Enumerator)).then(|| without.join("::"))
+        let at_namespace_scope = || is(&path[..path.len() - 1], K::Enum) && is(&without, K::Enumerator);
+        let of_class = || match w.index.class(w.namespace, outer) {
+            ClassLookup::Found(class) => crate::types::has_enumerator(&class, of, name),
+            _ => false,
+        };
+        let found = at_namespace_scope() || !outer.is_empty() && of_class();
+        found.then(|| without.join("::"))
     }
 
     /// Whether a name that is alone as a template argument is a constant, of which the value is not known.

@@ -23,7 +23,7 @@ impl ScopeNames<'_, '_> {
         let plain = argument.starts_with('&') || matches!(argument, "nullptr" | "(nullptr)");
         let literal = argument.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '\'' | '-' | '(' | '"'))
             && !argument.contains(|c: char| {
-                c.is_ascii_alphabetic() && !matches!(c, 'u' | 'U' | 'l' | 'L' | 'f' | 'F' | 'x' | 'e' | 'E')
+                c == ' ' || c.is_ascii_alphabetic() && !matches!(c, 'u' | 'U' | 'l' | 'L' | 'f' | 'F' | 'x' | 'e' | 'E')
             });
         if plain || literal || argument.starts_with('\'') || words_of(argument).any(dependent) {
             return;

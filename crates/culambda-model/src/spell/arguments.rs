@@ -173,7 +173,12 @@ impl Parser<'_> {
     /// A constant as the type of the template's parameter makes it.
     fn converted(&self, constant: &str, template: &str, before: &[String]) -> String {
         match self.env.names.value_parameter(template, before) {
-            ValueParameter::Of(ty) => value_of(ty, constant).unwrap_or_else(|| constant.to_owned()),
+            ValueParameter::Of(ty) => {
+                let enumerator = || value_of(ty, &self.env.names.enumerator_value(constant)?);
+                value_of(ty, constant)
+                    .or_else(enumerator)
+                    .unwrap_or_else(|| constant.to_owned())
+            }
             // As it is, a number names the same type.
             ValueParameter::AsWritten | ValueParameter::Unknown => constant.to_owned(),
         }
@@ -208,8 +213,8 @@ impl Parser<'_> {
         }
         if self.prints_values() {
             let of = match self.env.names.value_parameter(template, before) {
-                ValueParameter::Of(ty) if value.text.starts_with('\'') => value_of(ty, &value.text),
-                _ => None,
+                ValueParameter::Of(ty) => value_of(ty, &value.text),
+                ValueParameter::AsWritten | ValueParameter::Unknown => None,
             };
             if let Some(value) = of {
                 return Ok(value);

@@ -1,6 +1,7 @@
 //! Values of integral constants, where they are evident.
 
-use crate::class::{ClassInfo, initialiser};
+use super::enumerator::enumeration;
+use crate::class::{ClassInfo, Member, MemberKind, TypeKind, initialiser};
 use crate::declarator::{is_constant, path_of, variable_in};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
@@ -16,6 +17,9 @@ use std::rc::Rc;
 pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool)> {
     let truth = Cell::new(false);
     let value = named(w, path, &w.type_scope(), &|ty| {
+        if ty == ENUMERATION {
+            return false;
+        }
         let ty = Builtin::parse(ty);
         truth.set(ty == Some(Builtin::Bool));
         // A character or a floating value is printed in its own way.
@@ -24,12 +28,20 @@ pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool
     Some((value, truth.get()))
 }
 
+/// What stands for the type of an enumerator.
+const ENUMERATION: &str = "enum";
+
 /// The value of an enumerator at namespace scope or of a class, of an enumeration that is not scoped.
 pub(crate) fn enumerator_value(w: &Here<'_>, path: &[String]) -> Option<i64> {
-    let f = w.index.first(w.namespace, path)?;
-    if !matches!(f.declared.kind, DeclaredKind::Enumerator) || w.scopes.lookup(path.first()?).is_some() {
+    if w.scopes.lookup(path.first()?).is_some() {
         return None;
     }
+    let found = w.index.first(w.namespace, path);
+    let Some(f) = found.filter(|f| matches!(f.declared.kind, DeclaredKind::Enumerator)) else {
+        // Those of class templates depend on their parameters.
+        let depends = path.len() == 1 && w.classes.iter().any(|class| class.info.params.is_some());
+        return (!depends).then(|| named(w, path, &w.type_scope(), &|ty| ty == ENUMERATION))?;
+    };
     let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
     let name = path.last()?;
     let is_it = |node: &Node<'_>| {
@@ -75,7 +87,20 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
     {
         return member(w, &class, name, scope, accept);
     }
+    if let [outer @ .., of, name] = path
+        && let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty())
+        && has_enumerator(&class, of, name)
+    {
+        return member(w, &class, name, scope, accept);
+    }
     at_namespace_scope(w, path, scope, accept)
+}
+
+/// Whether a class has an enumeration and an enumerator, which is of an enumeration that is not scoped.
+pub(crate) fn has_enumerator(class: &ClassInfo, enumeration: &str, enumerator: &str) -> bool {
+    let first = |name: &str| class.members.get(name).and_then(|all| all.first());
+    let is = |name: &str, kind: &MemberKind| first(name).is_some_and(|member: &Member| member.kind == *kind);
+    is(enumeration, &MemberKind::Type(TypeKind::Enumeration)) && is(enumerator, &MemberKind::Enumerator)
 }
 
 /// The value of an enumerator of an enumeration: its own, or one more than that before it.
@@ -94,7 +119,7 @@ fn enumerator(w: &Here<'_>, enumeration: Node<'_>, name: &str, scope: &Scope<'_>
     None
 }
 
-/// A static data member with its initialiser in the class.
+/// A static data member with its initialiser in the class, or an enumerator.
 fn member(
     w: &Here<'_>,
     class: &Rc<ClassInfo>,
@@ -102,11 +127,11 @@ fn member(
     scope: &Scope<'_>,
     accept: &dyn Fn(&str) -> bool,
 ) -> Option<i64> {
-    let member = class
-        .members
-        .get(name)?
-        .first()
-        .filter(|m| m.is_static && m.field().is_some_and(|f| !f.dependent))?;
+    let member = class.members.get(name)?.first()?;
+    let is_enumerator = member.kind == MemberKind::Enumerator;
+    if !is_enumerator && !(member.is_static && member.field().is_some_and(|f| !f.dependent)) {
+        return None;
+    }
     let syntax = w.syntax_of_class(class)?;
     let mut inner = Scope {
         syntax: &syntax,
@@ -114,6 +139,10 @@ fn member(
         ..scope.clone()
     };
     inner.classes.push(Rc::clone(class));
+    if is_enumerator {
+        let enumeration = enumeration(member.node(&syntax)?)?;
+        return enumerator(w, enumeration, name, &inner).filter(|_| accept(ENUMERATION));
+    }
     let (node, declarator) = member.declared(&syntax)?;
     if !is_constant(&syntax, node) || !accept(type_text(&syntax, node)) {
         return None;
