@@ -129,7 +129,8 @@ fn member(
 ) -> Option<i64> {
     let member = class.members.get(name)?.first()?;
     let is_enumerator = member.kind == MemberKind::Enumerator;
-    if !is_enumerator && !(member.is_static && member.field().is_some_and(|f| !f.dependent)) {
+    let is_plain = || member.is_static && member.field().is_some_and(|f| !f.dependent);
+    if !is_enumerator && !is_plain() {
         return None;
     }
     let syntax = w.syntax_of_class(class)?;
