@@ -74,10 +74,10 @@ impl Options {
 
 /// Asks, compares and counts; well if no rate is above its bound.
 pub(crate) fn run(args: &[String]) -> Outcome {
-    if let Some((first, rest)) = args.split_first()
-        && first == "spaces"
-    {
-        return spaces::run(rest);
+    match args.split_first() {
+        Some((first, rest)) if first == "spaces" => return spaces::run(rest),
+        Some((first, rest)) if first == "heads" => return heads(rest),
+        _ => {}
     }
     let options = Options::read(args)?;
     if options.record {
@@ -97,6 +97,27 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         tally.reduce(&options, &binary)?;
     }
     Ok(well)
+}
+
+/// Random functions, for the tags of the lambdas in them: `xtask/fuzz/heads.py` makes them, asks and compares.
+fn heads(args: &[String]) -> Outcome {
+    let (mut binary, mut more) = (None, Vec::new());
+    let mut rest = args.iter();
+    while let Some(arg) = rest.next() {
+        if arg == "--binary" {
+            binary = rest.next().map(PathBuf::from);
+        } else {
+            more.push(arg);
+        }
+    }
+    let binary = binary.map_or_else(repository::release_binary, Ok)?;
+    let mut command = Command::new("python3");
+    command.arg(repository::root().join("xtask").join("fuzz").join("heads.py"));
+    command
+        .arg(binary)
+        .arg(repository::target().join("fuzz").join("heads"))
+        .args(more);
+    repository::succeeds(&mut command)
 }
 
 /// Has the programs made and the reference asked; the folder of its answers.

@@ -18,7 +18,7 @@ use crate::here::Here;
 use crate::index::{ClassLookup, Via};
 use crate::meaning::Meaning;
 use crate::reasons::{UNDECLARED, USED_FROM};
-use crate::scope::SymbolKind;
+use crate::scope::{Symbol, SymbolKind};
 use crate::spell::{ClassContext, Names, Place, Position, Qualified, Shown};
 use crate::value_parameter::ValueParameter;
 use crate::wellknown;
@@ -257,6 +257,11 @@ impl Names for ScopeNames<'_, '_> {
         self.enumerator(&path)
     }
 
+    fn is_local_type(&self, name: &str) -> bool {
+        let local = |s: &Symbol<'_>| s.kind == SymbolKind::Type && s.declaration.is_some();
+        self.walker.scopes.lookup(name).is_some_and(local)
+    }
+
     fn is_of_block(&self, name: &str) -> bool {
         self.hides_constant(&components(name))
     }
@@ -277,7 +282,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn local_enumerator(&self, name: &str) -> Option<String> {
-        let enumerator = |s: &&crate::scope::Symbol<'_>| s.kind == SymbolKind::Constant && s.declaration.is_some();
+        let enumerator = |s: &&Symbol<'_>| s.kind == SymbolKind::Constant && s.declaration.is_some();
         self.walker.scopes.lookup(name).filter(enumerator)?;
         self.constant(name)
     }
@@ -369,26 +374,6 @@ impl ScopeNames<'_, '_> {
         w.scopes.lookup(name).is_some()
             || w.classes.iter().any(own)
             || !matches!(w.member(name), Meaning::None | Meaning::Unknown(_))
-    }
-
-    /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.
-    fn enumerator(&self, path: &[String]) -> Option<String> {
-        use crate::index::DeclaredKind as K;
-        let w = self.walker;
-        let [outer @ .., of, name] = path else { return None };
-        let without: Vec<String> = outer.iter().chain([name]).cloned().collect();
-        let is = |path: &[String], kind: K| {
-            w.index
-                .first(w.namespace, path)
-                .is_some_and(|f| f.declared.kind == kind)
-        };
-        let at_namespace_scope = || is(&path[..path.len() - 1], K::Enum) && is(&without, K::Enumerator);
-        let of_class = || match w.index.class(w.namespace, outer) {
-            ClassLookup::Found(class) => crate::types::has_enumerator(&class, of, name),
-            _ => false,
-        };
-        let found = at_namespace_scope() || !outer.is_empty() && of_class();
-        found.then(|| without.join("::"))
     }
 
     /// Whether a name that is alone as a template argument is a constant, of which the value is not known.

@@ -110,6 +110,11 @@ impl ScopeNames<'_, '_> {
         let found = namespaces.find_map(|n| Some((n, w.index.find_namespace(w.namespace, &path[..n])?)));
         if let Some((written, namespace)) = found {
             self.doubt_renamed(first, namespace, at);
+            // Where a block hides it, the namespace of what depends on a parameter is left out before a member, at times.
+            let by_block = hider != Hider::Value && at.head;
+            if by_block && w.in_template() && path.len() > written + 1 {
+                self.doubt_hidden(first);
+            }
             return self.seen_from_around(&path, (written, namespace), at);
         }
         let target = w.index.first(w.namespace, &path[..1]);

@@ -1,12 +1,33 @@
 //! Template arguments of which nvcc prints the value, where the value is not known.
 
 use super::ScopeNames;
+use crate::index::ClassLookup;
 use crate::reasons::{VALUE_OF_ARGUMENT, VALUE_OF_EXPRESSION};
 use crate::scope::SymbolKind;
 use crate::spell::is_name;
 use culambda_source::ident::words_of;
 
 impl ScopeNames<'_, '_> {
+    /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.
+    pub(super) fn enumerator(&self, path: &[String]) -> Option<String> {
+        use crate::index::DeclaredKind as K;
+        let w = self.walker;
+        let [outer @ .., of, name] = path else { return None };
+        let without: Vec<String> = outer.iter().chain([name]).cloned().collect();
+        let is = |path: &[String], kind: K| {
+            w.index
+                .first(w.namespace, path)
+                .is_some_and(|f| f.declared.kind == kind)
+        };
+        let at_namespace_scope = || is(&path[..path.len() - 1], K::Enum) && is(&without, K::Enumerator);
+        let of_class = || match w.index.class(w.namespace, outer) {
+            ClassLookup::Found(class) => crate::types::has_enumerator(&class, of, name),
+            _ => false,
+        };
+        let found = at_namespace_scope() || !outer.is_empty() && of_class();
+        found.then(|| without.join("::"))
+    }
+
     /// Doubts an argument that is printed as its value if nothing in it depends on template parameters.
     pub(super) fn not_computed(&self, argument: &str) {
         let w = self.walker;

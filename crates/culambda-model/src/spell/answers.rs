@@ -35,6 +35,11 @@ pub trait Names {
         false
     }
 
+    /// Whether a block of the function declares a type of a name.
+    fn is_local_type(&self, _name: &str) -> bool {
+        false
+    }
+
     /// The keyword in front of a class, given by its path as it is written, where a parameter hides its name.
     fn keyword_of_hidden(&self, _path: &[&str], _global: bool) -> Option<&'static str> {
         None

@@ -443,7 +443,9 @@ impl Parser<'_> {
     /// Whether a text mentions a name that depends on a template parameter.
     pub(super) fn depends(&self, text: &str) -> bool {
         let names = self.env.names;
-        words_of(text).any(|word| self.env.is_parameter(word) || names.is_dependent(word))
+        // The head of a function does not mean what its blocks declare.
+        let is_meant = |word: &str| !self.within.head || !names.is_local_type(word);
+        words_of(text).any(|word| self.env.is_parameter(word) || is_meant(word) && names.is_dependent(word))
     }
 
     /// Whether a name depends on a template parameter: by its beginning or by template arguments.
