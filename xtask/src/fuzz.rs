@@ -111,8 +111,7 @@ fn heads(args: &[String]) -> Outcome {
         }
     }
     let binary = binary.map_or_else(repository::release_binary, Ok)?;
-    let mut command = Command::new("python3");
-    command.arg(repository::root().join("xtask").join("fuzz").join("heads.py"));
+    let mut command = script("heads.py");
     command
         .arg(binary)
         .arg(repository::target().join("fuzz").join("heads"))
@@ -122,7 +121,7 @@ fn heads(args: &[String]) -> Outcome {
 
 /// Has the programs made and the reference asked; the folder of its answers.
 fn ask(folder: &Path, seeds: &str, options: &[String]) -> Result<PathBuf, String> {
-    let mut command = script();
+    let mut command = script("fuzz.py");
     command.arg("ask").arg(folder).args(["--seeds", seeds]).args(options);
     let run = command
         .stderr(Stdio::inherit())
@@ -135,9 +134,10 @@ fn ask(folder: &Path, seeds: &str, options: &[String]) -> Result<PathBuf, String
     }
 }
 
-fn script() -> Command {
+/// A script of `xtask/fuzz`.
+fn script(name: &str) -> Command {
     let mut command = Command::new("python3");
-    command.arg(repository::root().join("xtask").join("fuzz").join("fuzz.py"));
+    command.arg(repository::root().join("xtask").join("fuzz").join(name));
     command
 }
 
@@ -270,7 +270,7 @@ impl Tally {
                 let look: String = named(signature).chars().take(50).collect();
                 let program = path.file_stem().unwrap_or_default().display();
                 let name = format!("{}_{}_{look}_{program}.cu", class.word(), FORMS[*form]);
-                let mut command = script();
+                let mut command = script("fuzz.py");
                 command
                     .arg("reduce")
                     .arg(path)

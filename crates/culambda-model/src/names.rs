@@ -258,8 +258,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn is_local_type(&self, name: &str) -> bool {
-        let local = |s: &Symbol<'_>| s.kind == SymbolKind::Type && s.declaration.is_some();
-        self.walker.scopes.lookup(name).is_some_and(local)
+        self.walker.scopes.lookup(name).is_some_and(Symbol::is_type_of_block)
     }
 
     fn is_of_block(&self, name: &str) -> bool {

@@ -51,6 +51,11 @@ impl Symbol<'_> {
         }
     }
 
+    /// Whether it is a type that a block declares, and no template parameter.
+    pub(crate) fn is_type_of_block(&self) -> bool {
+        self.kind == SymbolKind::Type && self.declaration.is_some()
+    }
+
     /// Whether it surely is a variable with static storage, and not a function that is declared in a block.
     pub(crate) fn is_static_variable(&self) -> bool {
         let function = |d| layer_next_to_name(d).is_some_and(|layer| layer.kind() == Kind::FunctionDeclarator);

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use super::{entries, json};
+use super::{entries, json, script};
 use crate::{Outcome, repository};
 
 /// Seeds that are asked about without `--seeds`.
@@ -120,15 +120,9 @@ pub(super) fn run(args: &[String]) -> Outcome {
     Ok(well)
 }
 
-fn script() -> Command {
-    let mut command = Command::new("python3");
-    command.arg(repository::root().join("xtask").join("fuzz").join("spaces_fuzz.py"));
-    command
-}
-
 /// Has the programs made and the reference asked; the folder of its answers.
 fn ask(options: &Options) -> Result<PathBuf, String> {
-    let mut command = script();
+    let mut command = script("spaces_fuzz.py");
     command.arg("ask").arg(repository::target().join("fuzz"));
     command.args(["--seeds", &options.seeds]).args(&options.ask);
     let run = command
@@ -283,7 +277,7 @@ fn reduce(options: &Options, binary: &Path, looks: &BTreeMap<String, Vec<(PathBu
         for (path, _) in places.iter().take(options.reduce) {
             let short: String = look.chars().take(60).map(named).collect();
             let program = path.file_stem().unwrap_or_default().display();
-            let mut command = script();
+            let mut command = script("spaces_fuzz.py");
             command
                 .arg("reduce")
                 .arg(path)

@@ -29,19 +29,25 @@ impl Here<'_> {
     /// Whether the function around the lambda that is being read gives a name of its head another meaning there: in its
     /// parameters, its labels, and the blocks around, before and after the lambda.
     pub(crate) fn hides(&self, name: &str) -> bool {
-        let (Some(own), Some(lambda)) = (self.own_names(), self.around.lambda) else {
-            return false;
-        };
+        self.hiding().is_some_and(|hides| hides(name))
+    }
+
+    /// That question for many names; none outside of functions and lambdas.
+    fn hiding(&self) -> Option<impl Fn(&str) -> bool> {
+        let (own, lambda) = (self.own_names()?, self.around.lambda?);
         let at = self.syntax.node_at(ViewSpan::new(lambda, lambda + 1));
-        let lambda = at
-            .self_and_ancestors()
-            .find(|node| node.kind() == Kind::LambdaExpression);
-        own.hide_at(self.syntax, lambda.unwrap_or(at), name, || self.index.budget.step())
+        let mut around = at.self_and_ancestors();
+        let lambda = around.find(|node| node.kind() == Kind::LambdaExpression);
+        let at = lambda.unwrap_or(at);
+        Some(move |name: &str| own.hide_at(self.syntax, at, name, || self.index.budget.step()))
     }
 
     /// The names in the head of a function, and of what is around it, that it hides where the lambda is that is being
     /// read.
     pub(crate) fn hidden_in_head(&self, function: Node<'_>) -> Vec<String> {
+        let Some(hides) = self.hiding() else {
+            return Vec::new();
+        };
         let whole = function.span();
         let end = function.field(Field::Body).map_or(whole.end, Node::start);
         let head = self.syntax.view.text.get(ViewSpan::new(whole.start, end).range());
@@ -51,7 +57,7 @@ impl Here<'_> {
         let mut words: Vec<&str> = words_of(head.unwrap_or_default()).chain(around).collect();
         words.sort_unstable();
         words.dedup();
-        words.retain(|word| self.hides(word));
+        words.retain(|word| hides(word));
         words.into_iter().map(str::to_owned).collect()
     }
 }
@@ -133,7 +139,7 @@ impl ScopeNames<'_, '_> {
     /// a block is meant in the block.
     fn is_meant(&self, name: &str, at: Position) -> bool {
         let symbol = self.walker.scopes.lookup(name);
-        symbol.is_some_and(|s| s.kind == SymbolKind::Type && !(at.head && s.declaration.is_some()))
+        symbol.is_some_and(|s| s.kind == SymbolKind::Type && !(at.head && s.is_type_of_block()))
     }
 
     /// Whether the function gives a name from further out another meaning.

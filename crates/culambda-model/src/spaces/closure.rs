@@ -228,7 +228,7 @@ impl<'a> Here<'a> {
     fn declares_numbers(&self, declaration: Node<'_>) -> bool {
         let plain = declaration
             .field(Field::Type)
-            .is_some_and(|t| matches!(t.kind(), Kind::PrimitiveType | Kind::SizedTypeSpecifier));
+            .is_some_and(|t| t.kind().is_builtin_type());
         let lasting = declaration.child(Kind::StorageClassSpecifier).is_some();
         let value = |d: Node<'_>| d.kind() == Kind::InitDeclarator;
         plain && !lasting && declaration.fields(Field::Declarator).all(value)

@@ -84,7 +84,7 @@ impl<'a> Here<'a> {
                     pending.extend(node.field(Field::Function).map(|function| (function, converted)));
                 }
                 Kind::CompoundLiteralExpression | Kind::NewExpression if !of_template => {
-                    let ty = node.field(Field::Type).filter(|ty| !is_fundamental(*ty));
+                    let ty = node.field(Field::Type).filter(|ty| !ty.kind().is_builtin_type());
                     pending.extend(ty.map(|ty| (ty, converted)));
                 }
                 Kind::TypeIdentifier if of_template => {
@@ -118,7 +118,9 @@ impl<'a> Here<'a> {
     fn is_converted_to_number(&self, node: Node<'a>) -> bool {
         let described = |ty: Node<'a>| {
             let mut parts = ty.children();
-            ty.kind() == Kind::TypeDescriptor && parts.next().is_some_and(is_fundamental) && parts.next().is_none()
+            ty.kind() == Kind::TypeDescriptor
+                && parts.next().is_some_and(|part| part.kind().is_builtin_type())
+                && parts.next().is_none()
         };
         match node.kind() {
             Kind::CastExpression => node.field(Field::Type).is_some_and(described),
@@ -131,7 +133,7 @@ impl<'a> Here<'a> {
                     node.field(Field::Arguments)
                         .is_some_and(|list| self.is_more_than_literals(list))
                 };
-                is_fundamental(function) && open() || cast && arguments().all(described)
+                function.kind().is_builtin_type() && open() || cast && arguments().all(described)
             }),
             _ => false,
         }
@@ -287,11 +289,6 @@ impl<'a> Here<'a> {
         }
         false
     }
-}
-
-/// Whether a node is the name of a fundamental type.
-fn is_fundamental(ty: Node<'_>) -> bool {
-    matches!(ty.kind(), Kind::PrimitiveType | Kind::SizedTypeSpecifier)
 }
 
 /// What is in parentheses.

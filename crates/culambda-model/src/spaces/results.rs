@@ -263,6 +263,6 @@ fn described(descriptor: Node<'_>, text: &str) -> Option<Builtin> {
 
 /// A fundamental type by its words.
 fn fundamental(ty: Node<'_>, text: &str) -> Option<Builtin> {
-    let known = matches!(ty.kind(), Kind::PrimitiveType | Kind::SizedTypeSpecifier);
+    let known = ty.kind().is_builtin_type();
     Builtin::parse(text).filter(|_| known && text != "void")
 }

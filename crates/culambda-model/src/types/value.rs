@@ -82,15 +82,16 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
             return member(w, found, name, scope, accept);
         }
     }
-    if let [outer @ .., name] = path
-        && let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty())
-    {
-        return member(w, &class, name, scope, accept);
-    }
-    if let [outer @ .., of, name] = path
-        && let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty())
-        && has_enumerator(&class, of, name)
-    {
+    let class = |outer: &[String]| match w.index.class(scope.namespace, outer) {
+        ClassLookup::Found(class) if !outer.is_empty() => Some(class),
+        _ => None,
+    };
+    let of_enumeration = |outer: &[String], of: &str, name: &str| class(outer).filter(|c| has_enumerator(c, of, name));
+    let found = match path {
+        [outer @ .., of, name] => class(&path[..=outer.len()]).or_else(|| of_enumeration(outer, of, name)),
+        _ => None,
+    };
+    if let (Some(class), [.., name]) = (found, path) {
         return member(w, &class, name, scope, accept);
     }
     at_namespace_scope(w, path, scope, accept)
