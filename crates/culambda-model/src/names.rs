@@ -217,6 +217,10 @@ impl Names for ScopeNames<'_, '_> {
         }
     }
 
+    fn may_show_class(&self, of_this: bool, scope: &[&str], name: &str) -> bool {
+        if of_this { self.hides_member_of(scope, name) } else { self.has_field(scope, name) }
+    }
+
     fn is_enumeration(&self, path: &[&str]) -> bool {
         self.leads_to_enumeration(path)
     }
@@ -239,6 +243,11 @@ impl Names for ScopeNames<'_, '_> {
 
     fn is_type_path(&self, path: &[&str]) -> bool {
         self.leads_to_type(path)
+    }
+
+    fn is_value_path(&self, path: &[&str]) -> bool {
+        let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
+        self.walker.path_is_type(&path) == Some(false)
     }
 
     fn is_class_template(&self, path: &[&str]) -> bool {

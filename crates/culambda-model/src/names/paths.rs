@@ -32,6 +32,32 @@ impl ScopeNames<'_, '_> {
             .is_some_and(|t| t.declared.kind == DeclaredKind::Alias)
     }
 
+    /// Whether the class around, or a base of it, has a member of the same name as one that is named with another class.
+    pub(super) fn hides_member_of(&self, scope: &[&str], name: &str) -> bool {
+        let w = self.walker;
+        let Some(own) = w.this_class().map(|class| &w.classes[class].info) else {
+            return false;
+        };
+        let hides = |class: &ClassInfo| scope.last() != Some(&class.name.as_str()) && class.members.contains_key(name);
+        let base = |path: &[String]| match w.index.class_around(w.namespace, path) {
+            ClassLookup::Found(class) => hides(&class),
+            _ => false,
+        };
+        scope.last() != Some(&own.name.as_str()) && (hides(own) || own.bases.iter().any(|of| base(&of.path)))
+    }
+
+    /// Whether a class has a data member that an object is needed for.
+    pub(super) fn has_field(&self, scope: &[&str], name: &str) -> bool {
+        let w = self.walker;
+        match w.resolve_path(&owned(scope), Vec::new(), &w.type_scope()) {
+            Ty::Class(class) => {
+                let info = class.info.as_ref();
+                info.is_some_and(|info| matches!(w.member_of(info, name), crate::meaning::Meaning::Field))
+            }
+            _ => false,
+        }
+    }
+
     /// Whether a path that no file which was read declares is that of an alias template: of the standard library those with
     /// `_t` are, of others that is in doubt.
     fn is_alias_out_of_sight(&self, path: &[String]) -> bool {

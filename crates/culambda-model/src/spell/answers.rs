@@ -100,6 +100,12 @@ pub trait Names {
         None
     }
 
+    /// Whether it depends on more than a path whether nvcc writes the class of a data member: for `this`, that the class
+    /// around has one of the same name as its base; for any other object, its type.
+    fn may_show_class(&self, _of_this: bool, _scope: &[&str], _name: &str) -> bool {
+        false
+    }
+
     /// Whether a path is that of an enumeration.
     fn is_enumeration(&self, _path: &[&str]) -> bool {
         false
@@ -152,6 +158,11 @@ pub trait Names {
 
     /// Whether a qualified name is known to be that of a type.
     fn is_type_path(&self, _path: &[&str]) -> bool {
+        false
+    }
+
+    /// Whether a path is known to be that of a variable, a function or an enumerator.
+    fn is_value_path(&self, _path: &[&str]) -> bool {
         false
     }
 

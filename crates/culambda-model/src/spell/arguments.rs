@@ -1,5 +1,6 @@
 //! Template arguments: where a list of them begins, and what of them is a type and what a value.
 
+use super::Position;
 use super::names::Use;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::value_of;
@@ -98,7 +99,12 @@ impl Parser<'_> {
         }
         let outer = std::mem::replace(&mut self.within.argument_value, true);
         let unevaluated = std::mem::take(&mut self.within.unevaluated);
-        let is_value = is_name(self.peek()) && self.env.names.is_variable_template(self.peek());
+        let first = self.peek();
+        let at_call = self.at_call();
+        if at_call && self.written.is_some() && self.env.names.qualify(first, Position::default()).is_some() {
+            return Err(format!("nvcc writes the namespace of `{first}` in a template argument"));
+        }
+        let is_value = at_call || is_name(first) && self.env.names.is_variable_template(first);
         let text = self.attempt(|p| {
             if is_value {
                 return Err(p.unexpected());

@@ -325,7 +325,7 @@ impl Parser<'_> {
         let ty = self.attempt(|p| {
             p.expect("(")?;
             let variable = matches!(p.env.meaning(p.peek()), Meaning::Variable | Meaning::Field);
-            if variable && p.ahead(1) != "::" {
+            if variable && p.ahead(1) != "::" || p.at_value() {
                 return Err(p.unexpected());
             }
             let ty = p.within_angles(false, |p| p.type_id(Use::Either))?;

@@ -16,13 +16,27 @@ impl Parser<'_> {
         self.env.names.qualified_member(&scope, &last.name)
     }
 
+    /// Refuses a data member that is named with its class, if it is not known whether the reference leaves the class out.
+    pub(super) fn shows_no_class(&self, name: &Name, of_this: bool) -> Read<()> {
+        let path = name.path();
+        let Some((last, scope)) = path.split_last() else { return Ok(()) };
+        let dependent = |c: &Component| c.arguments.iter().flatten().any(|argument| self.depends(argument));
+        if self.peek() == "(" || self.depends(scope[0]) || name.components.iter().any(dependent) || !self.env.names.may_show_class(of_this, scope, last) {
+            return Ok(());
+        }
+        Err(format!("the member `{last}` is named with its class, which nvcc leaves out if no other hides it"))
+    }
+
     /// `B::x` of a base: of a data member only its name is written, a member function is called on `this`.
     ///
     /// `token` is the first of the name; none where its address is taken.
     pub(super) fn of_base(&self, name: &Name, text: &str, token: Option<usize>) -> Read<Option<Value>> {
         let own = |c: &ClassContext| c.name == name.components[0].name && c.params.is_some();
         Ok(match token.and_then(|_| self.qualified(name)) {
-            Some(Qualified::Field) => Some(self.field(name, text, token)?),
+            Some(Qualified::Field) => {
+                self.shows_no_class(name, true)?;
+                Some(self.field(name, text, token)?)
+            }
             Some(Qualified::Method) if self.peek() == "(" && !self.env.classes().any(own) => {
                 Some(Value::new(format!("this->{text}"), Kind::Name))
             }

@@ -44,7 +44,7 @@ impl Parser<'_> {
                         value = self.named()?;
                         continue;
                     }
-                    let member = self.member()?;
+                    let member = self.member(value.text == "this")?;
                     Value::new(format!("{}{operator}{member}", object(value)), Kind::Member)
                 }
                 operator @ ("++" | "--") => {
@@ -65,7 +65,7 @@ impl Parser<'_> {
     }
 
     /// The name after `.` or `->`.
-    fn member(&mut self) -> Read<String> {
+    fn member(&mut self, of_this: bool) -> Read<String> {
         if self.peek() == "~" {
             self.bump();
             let text = self.peek();
@@ -84,6 +84,7 @@ impl Parser<'_> {
         }
         let first = &name.components[0];
         if name.components.len() > 1 {
+            self.shows_no_class(&name, of_this)?;
             let field = self.qualified(&name) == Some(Qualified::Field);
             let last = name.components.last().map_or("", |c| &c.name);
             return Ok(if field {

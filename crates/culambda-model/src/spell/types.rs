@@ -212,9 +212,39 @@ impl Parser<'_> {
         Ok(plain.replace("(&&)", "").replace("(&)", ""))
     }
 
+    /// The path that begins here, without template arguments, and how many tokens it has.
+    fn path_ahead(&self) -> (Vec<&str>, usize) {
+        let mut at = usize::from(self.peek() == "::");
+        let mut path = Vec::new();
+        while is_name(self.ahead(at)) {
+            path.push(self.ahead(at));
+            if self.ahead(at + 1) != "::" {
+                return (path, at + 1);
+            }
+            at += 2;
+        }
+        (Vec::new(), at)
+    }
+
+    /// Whether a call of what is known to be a function or a variable begins here: `f()` is no type of functions then.
+    pub(super) fn at_call(&self) -> bool {
+        let (path, end) = self.path_ahead();
+        !path.is_empty() && self.ahead(end) == "(" && self.env.names.is_value_path(&path)
+    }
+
+    /// Whether an enumerator begins here that is named with its enumeration, or such a call.
+    pub(super) fn at_value(&self) -> bool {
+        let (path, _) = self.path_ahead();
+        let scope = path.split_last().map_or(&[][..], |(_, scope)| scope);
+        self.at_call() || !scope.is_empty() && self.env.names.is_enumeration(scope)
+    }
+
     /// A type where one can be read up to the closing `)`, else an expression.
     pub(super) fn type_or_expression(&mut self) -> Read<String> {
         if let Some(text) = self.attempt(|p| {
+            if p.at_value() {
+                return Err(p.unexpected());
+            }
             let text = p.type_id(Use::Either)?;
             if p.peek() == ")" { Ok(text) } else { Err(p.unexpected()) }
         }) {

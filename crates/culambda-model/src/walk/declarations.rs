@@ -133,14 +133,14 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// Array bounds are constants; the arguments of `T x(a)` that was read as a function are uses.
+    /// The bounds of arrays, and the arguments of `T x(a)` that was read as a function are uses.
     fn declarator_expressions(&mut self, declarator: Node<'a>) {
         let mut at = Some(declarator);
         while let Some(node) = at {
             match node.kind() {
                 Kind::ArrayDeclarator => {
                     if let Some(size) = node.field(Field::Size) {
-                        self.constant(|w| w.expression(size));
+                        self.array_bound(size);
                     }
                 }
                 Kind::FunctionDeclarator => {

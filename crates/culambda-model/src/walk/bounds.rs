@@ -1,0 +1,78 @@
+//! Bounds of arrays: constants are not captured there, and what makes an array one of variable length is.
+
+use super::Walker;
+use crate::declarator::{has_specifier, is_constant};
+use crate::here::Here;
+use crate::meaning::Meaning;
+use crate::scope::SymbolKind;
+use crate::ty::{Ty, bare};
+use culambda_syntax::{Kind, Node};
+
+/// So many variables that are initialised with each other are looked at.
+const MAX_DEPTH: usize = 8;
+
+impl<'a> Walker<'a> {
+    /// The bound of an array.
+    pub(super) fn array_bound(&mut self, size: Node<'a>) {
+        self.constant(|w| w.expression(size));
+        if self.around.captures() {
+            self.varying_names(size);
+        }
+    }
+
+    /// The variables in a bound that are no constants, in order.
+    fn varying_names(&mut self, node: Node<'a>) {
+        match node.kind() {
+            Kind::Identifier if self.is_no_constant(self.text(node), MAX_DEPTH) => self.name_used(node),
+            kind if is_unevaluated(kind) => {}
+            _ => {
+                for child in node.children() {
+                    self.varying_names(child);
+                }
+            }
+        }
+    }
+}
+
+impl<'a> Here<'a> {
+    /// Whether a name is surely that of a variable, or of a data member, that no constant expression may read.
+    fn is_no_constant(&self, name: &str, depth: usize) -> bool {
+        let Some(symbol) = self.scopes.lookup(name) else {
+            return matches!(self.member(name), Meaning::Field);
+        };
+        let Some(declaration) = symbol.declaration.filter(|_| symbol.kind == SymbolKind::Variable) else {
+            return false;
+        };
+        if declaration.kind() == Kind::ParameterDeclaration {
+            return true;
+        }
+        if declaration.kind() != Kind::Declaration || has_specifier(self.syntax, declaration, "constexpr") {
+            return false;
+        }
+        let reference = symbol.declarator.is_some_and(|d| d.kind() == Kind::ReferenceDeclarator);
+        if reference || !is_constant(self.syntax, declaration) {
+            return true;
+        }
+        // One whose type depends on template parameters may be a constant whatever initialises it.
+        let known = || matches!(bare(self.type_of_symbol(name, symbol, &self.type_scope())), Ty::Builtin(_));
+        let value = symbol.value.filter(|_| depth > 0 && known());
+        value.is_some_and(|value| self.reads_variable(value, depth - 1))
+    }
+
+    /// Whether an initialiser surely reads what is no constant.
+    fn reads_variable(&self, node: Node<'a>, depth: usize) -> bool {
+        match node.kind() {
+            Kind::Identifier => self.is_no_constant(self.text(node), depth),
+            kind if is_unevaluated(kind) => false,
+            _ => node.children().any(|child| self.reads_variable(child, depth)),
+        }
+    }
+}
+
+/// Whether what is inside is not evaluated where it is.
+fn is_unevaluated(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::SizeofExpression | Kind::AlignofExpression | Kind::Decltype | Kind::LambdaExpression
+    )
+}
