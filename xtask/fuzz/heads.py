@@ -1,23 +1,12 @@
-#!/usr/bin/env python3
-"""Random functions around lambdas, for the tags of these: what the reference and `list` say of each.
+"""Random functions around lambdas, for the tags of these.
 
-    heads.py BINARY FOLDER --seeds A:B [--std N] [--verbose]
-
-Half of the functions are in programs full of blocks that hide the names in their heads, by types, variables, functions
-and enumerators, before and after a lambda; the others have declarators and template arguments of all sorts. Lines of
-which the reference says that they are wrong are taken out. Printed are all types, names and numbers that differ, with
---verbose also those that are not known, and how many that are; the exit code is 1 if more than 2 in 100 are wrong or a
-lambda is missing.
+Half of them are in programs full of blocks that hide the names in their heads, by types, variables, functions and
+enumerators, before and after a lambda; the others have declarators and template arguments of all sorts.
 """
-import argparse, json, os, random, subprocess, sys, tempfile
-
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "oracle"))
-import oracle  # noqa: E402
+import random
 
 RUN = "template <class F> int run(F f) { return 0; }"
 LAMBDA = "run([n] __device__ { return n; });"
-# The front end is asked so often at most until a program has no errors.
-ROUNDS = 60
 
 
 class Hiding:
@@ -159,65 +148,3 @@ class Declaring:
             f"auto f{number}({list_of}) -> {returned}", f"static {returned} f{number}({list_of}) noexcept"])
         space = self.r.choice(["", f"namespace n{number} {{ ", "namespace lib { "])
         return f"{space}{head} {declared} {{ {LAMBDA} throw 1; }}{' }' if space else ''}"
-
-
-def ask(path, lines, std):
-    """The sites of a program, of which the lines with errors are taken out."""
-    for _ in range(ROUNDS):
-        with open(path, "w") as f:
-            f.write("\n".join(lines) + "\n")
-        with tempfile.TemporaryDirectory() as tmp:
-            record, _, _ = oracle.frontend(path, std=std, keep=tmp)
-        wrong = {d["line"] for d in record["diagnostics"] if "error" in d["severity"] and d.get("line")}
-        if not wrong:
-            return record["sites"]
-        for line in wrong:
-            lines[line - 1] = ""
-    return None
-
-
-def differences(want, got):
-    """The fields of two lists of sites that differ: (line, field, wanted, got)."""
-    plain = lambda value: str(value).replace(" ", "")  # noqa: E731
-    for one, other in zip(want, got):
-        for field in ("fn_type", "fn", "id"):
-            if plain(one.get(field)) != plain(other.get(field)):
-                yield other["line"], field, one.get(field), other.get(field), other.get("refused")
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("binary")
-    parser.add_argument("folder")
-    parser.add_argument("--seeds", default="1000:1020")
-    parser.add_argument("--std", default="17")
-    parser.add_argument("--verbose", action="store_true")
-    o = parser.parse_args()
-    os.makedirs(o.folder, exist_ok=True)
-    first, last = (int(number) for number in o.seeds.split(":"))
-    sites = wrong = unknown = missing = 0
-    for seed in range(first, last):
-        program = (Hiding if seed % 2 else Declaring)(seed)
-        lines, path = program.program(), os.path.join(o.folder, f"{seed}.cu")
-        want = ask(path, lines, o.std)
-        if want is None:
-            continue
-        listed = subprocess.run([o.binary, "list", path, "--isolated", "--std", f"c++{o.std}", "--format", "json"],
-                                capture_output=True, text=True)
-        got = json.loads(listed.stdout)["sites"]
-        sites += len(want)
-        if len(want) != len(got):
-            missing += abs(len(want) - len(got))
-            print(f"{path}: {len(want)} lambdas, {len(got)} listed")
-            continue
-        for line, field, wanted, found, refused in differences(want, got):
-            wrong, unknown = wrong + (found is not None), unknown + (found is None)
-            if found is not None:
-                print(f"{path}:{line}: {field}\n  want {wanted}\n  got  {found}")
-            elif o.verbose:
-                print(f"{path}:{line}: {refused}")
-    print(f"{sites} lambdas: {missing} missing, {wrong} wrong, {unknown} unknown")
-    return missing > 0 or wrong * 50 > sites or not sites
-
-
-sys.exit(main())

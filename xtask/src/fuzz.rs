@@ -19,6 +19,9 @@ use crate::{Outcome, repository};
 /// Seeds that are asked about without `--seeds`: some 5,000 sites.
 const SEEDS: &str = "1000:1120";
 
+/// What functions with one lambda each are made for.
+const LAMBDAS: &[&str] = &["heads", "captures"];
+
 /// Seeds of the programs that are recorded: some 1,000 sites.
 const RECORDED: &str = "100:122";
 
@@ -76,7 +79,7 @@ impl Options {
 pub(crate) fn run(args: &[String]) -> Outcome {
     match args.split_first() {
         Some((first, rest)) if first == "spaces" => return spaces::run(rest),
-        Some((first, rest)) if first == "heads" => return heads(rest),
+        Some((kind, rest)) if LAMBDAS.contains(&kind.as_str()) => return lambdas(kind, rest),
         _ => {}
     }
     let options = Options::read(args)?;
@@ -99,8 +102,8 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     Ok(well)
 }
 
-/// Random functions, for the tags of the lambdas in them: `xtask/fuzz/heads.py` makes them, asks and compares.
-fn heads(args: &[String]) -> Outcome {
+/// Random functions with one lambda each: `xtask/fuzz/lambdas.py` makes them, asks and compares.
+fn lambdas(kind: &str, args: &[String]) -> Outcome {
     let (mut binary, mut more) = (None, Vec::new());
     let mut rest = args.iter();
     while let Some(arg) = rest.next() {
@@ -111,10 +114,11 @@ fn heads(args: &[String]) -> Outcome {
         }
     }
     let binary = binary.map_or_else(repository::release_binary, Ok)?;
-    let mut command = script("heads.py");
+    let mut command = script("lambdas.py");
     command
+        .arg(kind)
         .arg(binary)
-        .arg(repository::target().join("fuzz").join("heads"))
+        .arg(repository::target().join("fuzz").join(kind))
         .args(more);
     repository::succeeds(&mut command)
 }

@@ -176,6 +176,10 @@ impl Names for ScopeNames<'_, '_> {
         }
     }
 
+    fn is_class(&self, ty: &str) -> Option<bool> {
+        self.stands_for_class(ty)
+    }
+
     fn value_initialised_before(&self, token: usize) -> bool {
         let (w, view) = (self.walker, &self.walker.syntax.view);
         let (Some(file), Some(token)) = (w.unit.files.get(view.file), view.tokens.get(token)) else {
@@ -218,7 +222,11 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn may_show_class(&self, of_this: bool, scope: &[&str], name: &str) -> bool {
-        if of_this { self.hides_member_of(scope, name) } else { self.has_field(scope, name) }
+        if of_this {
+            self.hides_member_of(scope, name)
+        } else {
+            self.has_field(scope, name)
+        }
     }
 
     fn is_enumeration(&self, path: &[&str]) -> bool {

@@ -1,6 +1,6 @@
 //! What aliases stand for: which are constant by themselves, and which are fundamental types.
 
-use super::ScopeNames;
+use super::{ScopeNames, components};
 use crate::index::DeclaredKind;
 use crate::scope::{Symbol, SymbolKind};
 use crate::ty::{Bound, Scope, Ty, bare};
@@ -112,6 +112,29 @@ impl ScopeNames<'_, '_> {
         match alias_target(&syntax, "c").filter(|_| !syntax.too_deep) {
             Some((node, declarator)) => w.declared_type(node, declarator, &scope),
             None => Ty::Unknown,
+        }
+    }
+
+    /// Whether a type is a class; nothing if that is not known.
+    pub(super) fn stands_for_class(&self, ty: &str) -> Option<bool> {
+        let w = self.walker;
+        match bare(self.standing_for(&ty.replace("__decltype", "decltype"))) {
+            Ty::Class(class) if class.is_enum => Some(false),
+            Ty::Class(class) if class.info.is_some() => Some(true),
+            Ty::Unknown | Ty::Dependent | Ty::Class(_) => {
+                let path = components(ty.split('<').next().unwrap_or(ty));
+                let plain = path.iter().filter(|part| *part != "std");
+                if plain.clone().count() == 1 && plain.clone().all(|name| Builtin::of_library(name).is_some()) {
+                    return Some(false);
+                }
+                let found = w.index.first(w.namespace, &path);
+                if found.is_none() {
+                    w.index.ask(&path);
+                }
+                let is_class = |kind| matches!(kind, DeclaredKind::Class { .. });
+                found.is_some_and(|found| is_class(found.declared.kind)).then_some(true)
+            }
+            _ => Some(false),
         }
     }
 

@@ -61,6 +61,11 @@ pub trait Names {
         None
     }
 
+    /// Whether a type, given as it is written, is a class; nothing if that is not known.
+    fn is_class(&self, _ty: &str) -> Option<bool> {
+        None
+    }
+
     /// Whether a value is certain to be made by `int()`, or of another fundamental type, in front of a token of the view.
     /// nvcc meets some in its own headers.
     fn value_initialised_before(&self, _token: usize) -> bool {

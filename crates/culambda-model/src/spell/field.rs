@@ -19,12 +19,20 @@ impl Parser<'_> {
     /// Refuses a data member that is named with its class, if it is not known whether the reference leaves the class out.
     pub(super) fn shows_no_class(&self, name: &Name, of_this: bool) -> Read<()> {
         let path = name.path();
-        let Some((last, scope)) = path.split_last() else { return Ok(()) };
+        let Some((last, scope)) = path.split_last() else {
+            return Ok(());
+        };
         let dependent = |c: &Component| c.arguments.iter().flatten().any(|argument| self.depends(argument));
-        if self.peek() == "(" || self.depends(scope[0]) || name.components.iter().any(dependent) || !self.env.names.may_show_class(of_this, scope, last) {
+        if self.peek() == "("
+            || self.depends(scope[0])
+            || name.components.iter().any(dependent)
+            || !self.env.names.may_show_class(of_this, scope, last)
+        {
             return Ok(());
         }
-        Err(format!("the member `{last}` is named with its class, which nvcc leaves out if no other hides it"))
+        Err(format!(
+            "the member `{last}` is named with its class, which nvcc leaves out if no other hides it"
+        ))
     }
 
     /// `B::x` of a base: of a data member only its name is written, a member function is called on `this`.

@@ -189,6 +189,14 @@ impl<'a> Parser<'a> {
         matches!((before.map_or("", |t| &t.text), self.peek()), ("", "") | ("{", "}"))
     }
 
+    /// Whether what was read since so many tokens is a whole initialiser, but for parentheses around it.
+    pub(super) fn is_whole(&self, first: usize) -> bool {
+        let only = |tokens: Option<&[Token]>, text: &str| tokens.unwrap_or_default().iter().all(|t| t.text == text);
+        self.written == Some(Written::Initialiser)
+            && only(self.tokens.get(..first), "(")
+            && only(self.tokens.get(self.cursor.at..), ")")
+    }
+
     /// The tokens read since so many were.
     pub(super) fn read_since(&self, begin: usize) -> impl Iterator<Item = &str> {
         let read = self.tokens.get(begin..self.cursor.at).unwrap_or_default();

@@ -312,6 +312,7 @@ impl Parser<'_> {
 
     /// `static_cast< T>(e)`.
     fn named_cast(&mut self, keyword: &str) -> Read<Value> {
+        let first = self.position();
         self.bump();
         self.expect("<")?;
         let ty = self.within_angles(true, |p| p.converted_type(Use::Type))?;
@@ -319,10 +320,32 @@ impl Parser<'_> {
         self.expect("(")?;
         let value = self.within_angles(false, Parser::expression)?;
         self.expect(")")?;
+        if keyword == "static_cast" && self.is_whole(first) && self.makes_object(&ty)? {
+            if value.text.starts_with("static_cast<") {
+                return Err("a cast of a cast: nvcc leaves one out if both make the same".to_owned());
+            }
+            return Ok(Value::new(format!("(({ty})({}))", value.text), Kind::Enclosed));
+        }
         Ok(Value::new(
             format!("{keyword}{}({})", angle(&[ty]), value.text),
             Kind::Operator,
         ))
+    }
+
+    /// Whether a cast to a type makes an object of a class, which the reference writes as such where it is the whole value.
+    fn makes_object(&self, ty: &str) -> Read<bool> {
+        let builtin = ty.split(' ').all(builtin::is_word);
+        let of_value = ty.starts_with("__decltype(");
+        if builtin || self.depends(ty) || !of_value && ty.ends_with(['&', '*', ')', ']']) {
+            return Ok(false);
+        }
+        match self.env.names.is_class(ty) {
+            Some(true) if of_value => Err(format!("nvcc prints the class that `{ty}` is")),
+            None if !of_value => Err(format!(
+                "whether `{ty}` is a class decides how nvcc writes a cast to it"
+            )),
+            class => Ok(class == Some(true)),
+        }
     }
 
     /// A value made from a type that was just read: `T(e)`, `T{e}`, `T()`.

@@ -232,11 +232,15 @@ impl Parser<'_> {
         !path.is_empty() && self.ahead(end) == "(" && self.env.names.is_value_path(&path)
     }
 
-    /// Whether an enumerator begins here that is named with its enumeration, or such a call.
+    /// Whether an enumerator or a static member begins here that is named with its class, or such a call.
     pub(super) fn at_value(&self) -> bool {
         let (path, _) = self.path_ahead();
-        let scope = path.split_last().map_or(&[][..], |(_, scope)| scope);
-        self.at_call() || !scope.is_empty() && self.env.names.is_enumeration(scope)
+        let Some((last, scope)) = path.split_last() else {
+            return false;
+        };
+        let names = self.env.names;
+        let shared = || names.is_value_path(&path) && !names.may_show_class(false, scope, last);
+        self.at_call() || !scope.is_empty() && (names.is_enumeration(scope) || shared())
     }
 
     /// A type where one can be read up to the closing `)`, else an expression.

@@ -54,7 +54,12 @@ impl<'a> Here<'a> {
             return true;
         }
         // One whose type depends on template parameters may be a constant whatever initialises it.
-        let known = || matches!(bare(self.type_of_symbol(name, symbol, &self.type_scope())), Ty::Builtin(_));
+        let known = || {
+            matches!(
+                bare(self.type_of_symbol(name, symbol, &self.type_scope())),
+                Ty::Builtin(_)
+            )
+        };
         let value = symbol.value.filter(|_| depth > 0 && known());
         value.is_some_and(|value| self.reads_variable(value, depth - 1))
     }
