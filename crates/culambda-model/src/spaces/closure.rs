@@ -120,9 +120,11 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// The lambda without annotation of code of the host that an instance for the device calls.
+    /// The lambda without annotation of code of the host that an instance for both sides calls; that none may get into a
+    /// kernel is an error of its own.
     fn host_closure_called(&self, function: Node<'a>, code: &Code) -> Option<CalledLambda> {
-        if self.instance.is_none() || !code.on_device() || !self.follows_uses() {
+        let both = code.space == Space::HostDevice && code.on_device();
+        if self.instance.is_none() || !both || !self.follows_uses() {
             return None;
         }
         let inner = |n: Node<'a>| {

@@ -342,11 +342,11 @@ impl<'a> Here<'a> {
     /// The template parameter that is the type of a variable, or of what a variable points to that is dereferenced.
     fn parameter_of_value(&self, value: Node<'a>) -> Option<&'a str> {
         let pointer = value.kind() == Kind::PointerExpression;
-        let name = match pointer {
-            true => value
-                .field(Field::Argument)
-                .filter(|_| self.text(value).starts_with('*'))?,
-            false => value,
+        let name = if pointer {
+            let argument = value.field(Field::Argument);
+            argument.filter(|_| self.text(value).starts_with('*'))?
+        } else {
+            value
         };
         let symbol = self
             .scopes
@@ -354,9 +354,10 @@ impl<'a> Here<'a> {
             .filter(|_| name.kind() == Kind::Identifier)?;
         let ty = symbol.declaration?.field(Field::Type)?;
         let declared = symbol.declarator.map_or(Kind::Identifier, Node::kind);
-        let fits = match pointer {
-            true => declared == Kind::PointerDeclarator,
-            false => matches!(declared, Kind::Identifier | Kind::ReferenceDeclarator),
+        let fits = if pointer {
+            declared == Kind::PointerDeclarator
+        } else {
+            matches!(declared, Kind::Identifier | Kind::ReferenceDeclarator)
         };
         let parameter = self.text(ty);
         let known = fits && ty.kind() == Kind::TypeIdentifier && self.is_template_parameter(parameter);
