@@ -2,8 +2,8 @@
 
 use culambda_source::ident::words;
 use culambda_source::{
-    Around, Assumptions, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, Loaded, Loader, MacroOption, Preset,
-    Scope, ScopeKind, Text, Unit, UnitOptions, presets,
+    Around, Assumptions, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, INCLUDED_CLASS, Loaded, Loader,
+    MacroOption, Preset, Scope, ScopeKind, Text, Unit, UnitOptions, presets,
 };
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
@@ -279,6 +279,14 @@ impl<'p> Surroundings<'p> {
                 }
                 continue;
             }
+            if let Some(path) = path.strip_prefix(&[INCLUDED_CLASS.to_owned()]) {
+                for (file, name) in self.headers_of(path) {
+                    let bases = self.project.bases_of(file, &name);
+                    todo.extend(bases.into_iter().map(|base| (of_included(&base), true)));
+                    self.take(file);
+                }
+                continue;
+            }
             let mut headers = self.headers_of(&path);
             // A name by itself may be what is in front of another one: then a namespace may be meant, whatever types there are.
             if near && (headers.is_empty() || path.len() == 1) {
@@ -421,6 +429,13 @@ impl<'p> Surroundings<'p> {
         let files = files.into_iter().take(MAX_NEAREST);
         files.map(|file| (file, name.clone())).collect()
     }
+}
+
+/// What asks for a class where it is included.
+fn of_included(path: &[String]) -> Vec<String> {
+    std::iter::once(INCLUDED_CLASS.to_owned())
+        .chain(path.iter().cloned())
+        .collect()
 }
 
 /// The names that the options of a file may define.

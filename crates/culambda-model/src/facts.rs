@@ -572,6 +572,8 @@ pub struct Launch {
     pub of_library: Option<LibraryLoop>,
     /// Whether only those who instantiate the template around it make it happen.
     pub open: bool,
+    /// Whether it is under a condition that nothing decides: code of the host alone may be.
+    pub undecided: bool,
 }
 
 /// How a loop of a library launches what it is given.

@@ -98,37 +98,58 @@ fn the_other_way(conditions: &[(&str, Span)], concerns: &Concerns) -> Vec<Assump
     out
 }
 
-/// Further readings where all functions are looked at: those of conditions in the bodies of functions the other way, for files
-/// without lambdas.
-pub(crate) fn of_bodies(unit: &Unit) -> Vec<Assumptions> {
-    let undecided = || unit.undecided.iter().filter(|u| u.file == 0);
-    if undecided().next().is_none() || unit.candidates.iter().any(|c| c.file == 0) {
-        return Vec::new();
+/// The bodies of the functions of a file without lambdas.
+struct Bodies<'u> {
+    main: &'u File,
+    concerns: Concerns,
+}
+
+impl<'u> Bodies<'u> {
+    /// Those of the main file, if something in it cannot be decided.
+    fn of(unit: &'u Unit) -> Option<Bodies<'u>> {
+        let undecided = unit.undecided.iter().any(|u| u.file == 0);
+        let lambdas = unit.candidates.iter().any(|c| c.file == 0);
+        let main = unit.files.first().filter(|_| undecided && !lambdas)?;
+        Some(Bodies {
+            main,
+            concerns: Concerns::of(unit),
+        })
     }
-    let Some(main) = unit.files.first() else {
-        return Vec::new();
-    };
-    let concerns = Concerns::of(unit);
-    let inside = |region: Span| {
-        let behind = main.items.partition_point(|item| item.span.start < region.start);
-        let item = behind.checked_sub(1).and_then(|at| main.items.get(at));
-        item.is_some_and(|item| region.end < item.span.end)
-    };
-    // What is included or defined elsewhere means something else then.
-    let plain = |region: Span| {
-        let others = main.directives.iter().filter(|d| region.contains(d.span.start));
+
+    /// Whether a conditional region lies in one of them, with code in it and nothing that changes what other code means.
+    fn has(&self, region: Span) -> bool {
+        self.is_inside(region) && !self.concerns.is_empty(region)
+    }
+
+    fn is_inside(&self, region: Span) -> bool {
+        let behind = self.main.items.partition_point(|item| item.span.start < region.start);
+        let item = behind.checked_sub(1).and_then(|at| self.main.items.get(at));
+        item.is_some_and(|item| region.end < item.span.end) && self.is_plain(region)
+    }
+
+    /// What is included or defined elsewhere means something else where the condition goes the other way.
+    fn is_plain(&self, region: Span) -> bool {
+        let others = self.main.directives.iter().filter(|d| region.contains(d.span.start));
         !others.into_iter().any(|d| {
             matches!(
                 d.kind,
                 DirectiveKind::Define | DirectiveKind::Undef | DirectiveKind::Include
             )
         })
+    }
+}
+
+/// Further readings: the conditions in bodies the other way.
+pub(crate) fn of_bodies(unit: &Unit) -> Vec<Assumptions> {
+    let Some(bodies) = Bodies::of(unit) else {
+        return Vec::new();
     };
     let mut other_use: FxHashSet<&str> = FxHashSet::default();
     let mut atoms: Vec<&str> = Vec::new();
-    for u in undecided() {
-        if inside(u.region) && plain(u.region) {
-            if !concerns.is_empty(u.region) && !atoms.contains(&u.atom.as_str()) && atoms.len() < MAX_VARIANTS {
+    for u in unit.undecided.iter().filter(|u| u.file == 0) {
+        if bodies.is_inside(u.region) {
+            let new = !atoms.contains(&u.atom.as_str()) && atoms.len() < MAX_VARIANTS;
+            if new && bodies.has(u.region) {
                 atoms.push(&u.atom);
             }
         } else {
@@ -169,20 +190,24 @@ pub(crate) struct LaterBranches {
     atoms: FxHashSet<String>,
     /// Readings that may still be added.
     left: usize,
+    /// Whether those in bodies of functions count where a file has no lambdas.
+    bodies: bool,
 }
 
 impl LaterBranches {
     /// Those of the main file, by its first reading.
-    pub(crate) fn of(unit: &Unit) -> LaterBranches {
+    pub(crate) fn of(unit: &Unit, bodies: bool) -> LaterBranches {
         let of_main = || unit.undecided.iter().filter(|u| u.file == 0);
         LaterBranches {
             groups: of_main().map(|u| u.region.start).collect(),
             atoms: of_main().map(|u| u.atom.clone()).collect(),
             left: MAX_VARIANTS / 2,
+            bodies,
         }
     }
 
-    /// Further readings for what a reading asks about first, in groups with lambdas: each alone the other way.
+    /// Further readings for what a reading asks about first, in groups with lambdas: each alone the other way. Those in bodies
+    /// of functions go the other way together.
     pub(crate) fn readings(&mut self, unit: &Unit, assume: &Assumptions) -> Vec<Assumptions> {
         let mut out = Vec::new();
         let holds = |region: Span| {
@@ -199,7 +224,24 @@ impl LaterBranches {
                 out.push(other);
             }
         }
+        out.extend(self.in_bodies(unit, assume));
         out
+    }
+
+    fn in_bodies(&mut self, unit: &Unit, assume: &Assumptions) -> Option<Assumptions> {
+        let bodies = Bodies::of(unit).filter(|_| self.bodies && self.left > 0)?;
+        let mut other = assume.clone();
+        let mut any = false;
+        for u in unit.undecided.iter().filter(|u| u.file == 0) {
+            let later = self.groups.contains(&u.region.start) && !self.atoms.contains(&u.atom);
+            if later && bodies.has(u.region) {
+                self.atoms.insert(u.atom.clone());
+                other.assume(&u.atom, !assume.value(&u.atom));
+                any = true;
+            }
+        }
+        self.left -= usize::from(any);
+        any.then_some(other)
     }
 }
 

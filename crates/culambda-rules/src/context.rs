@@ -246,7 +246,7 @@ impl KernelLaunch<'_> {
 
     /// A finding at the lambda that a loop of a library is given.
     pub fn of_library(&self, rule: &'static Rule, message: String) -> Option<Finding> {
-        let open = self.facts.open;
+        let open = self.facts.open || self.facts.undecided;
         let finding = Finding {
             rule,
             level: rule.level,
@@ -270,9 +270,15 @@ impl KernelLaunch<'_> {
         if self.facts.open {
             return finding.note(ONCE_INSTANTIATED);
         }
+        if self.facts.undecided {
+            return finding.note(WHERE_IT_HOLDS);
+        }
         finding
     }
 }
+
+/// What is said of something under a condition that nothing decides.
+const WHERE_IT_HOLDS: &str = "nvcc reports it where the condition around it holds";
 
 /// What is said of something in a template that nothing visible instantiates.
 pub(crate) const ONCE_INSTANTIATED: &str =

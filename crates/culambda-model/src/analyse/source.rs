@@ -91,9 +91,10 @@ impl<'s> Source<'s> {
     /// All readings, the first one among them.
     pub(super) fn variants(&self, mut first: Variant) -> Vec<Variant> {
         self.complete(&mut first, &Assumptions::default(), &[]);
-        let mut later = readings::LaterBranches::of(&first.unit);
+        let bodies = self.options.spaces == Spaces::All;
+        let mut later = readings::LaterBranches::of(&first.unit, bodies);
         let mut todo = readings::of_main_file(&first.unit);
-        if self.options.spaces == Spaces::All {
+        if bodies {
             todo.extend(readings::of_bodies(&first.unit));
         }
         todo.reverse();

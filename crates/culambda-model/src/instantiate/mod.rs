@@ -407,6 +407,7 @@ impl<'a> Engine<'a> {
                     instantiated,
                     of_library: None,
                     open: false,
+                    undecided: false,
                 });
             }
         }

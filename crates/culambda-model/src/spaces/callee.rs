@@ -529,7 +529,9 @@ impl<'a> Here<'a> {
 
     /// The class of the object of a member call, where its definition is known.
     fn class_called_on(&self, object: Node<'a>, access: Node<'a>) -> Option<ClassTy> {
-        self.class_accessed(object, access).filter(|class| class.info.is_some())
+        let class = self.class_accessed(object, access)?;
+        self.ask_on_device(&class);
+        Some(class).filter(|class| class.info.is_some())
     }
 
     /// The class of the object whose member is accessed, by `.` or through a pointer by `->`.

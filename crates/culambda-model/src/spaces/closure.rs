@@ -6,9 +6,10 @@ use crate::declarator::{has_specifier, is_constant, name_node, path_of};
 use crate::facts::{Place, Space};
 use crate::here::Here;
 use crate::index::DeclaredKind;
+use crate::instantiate::candidate::Spot;
 use crate::ty::{Ty, bare};
 use culambda_source::{Standard, ViewSpan, ident};
-use culambda_syntax::{Field, Kind, Node};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// Variables that hold the lambda of others are followed this far.
 const MAX_STEPS: u32 = 4;
@@ -75,11 +76,11 @@ impl<'a> Here<'a> {
         self.call_of(lambda, Side::Device, false)
     }
 
-    /// In an instance that the host front end reads, the lambda of the device that is called: by the type of the object,
-    /// which was handed to the template.
-    pub(crate) fn closure_called(&self, function: Node<'a>) -> Option<CalledLambda> {
+    /// In an instance the lambda that is called, by the type of the object, which was handed to the template: one of the device
+    /// where the host front end reads it, one of the host in code for the device.
+    pub(crate) fn closure_called(&self, function: Node<'a>, code: &Code) -> Option<CalledLambda> {
         if !self.is_read_by_host() {
-            return None;
+            return self.host_closure_called(function, code);
         }
         let operator = function.field(Field::Field).filter(|name| {
             // The parser reads another name.
@@ -117,6 +118,99 @@ impl<'a> Here<'a> {
             variable: None,
             local: false,
         })
+    }
+
+    /// The lambda without annotation of code of the host that an instance for both sides calls; that none may get into a
+    /// kernel is an error of its own.
+    fn host_closure_called(&self, function: Node<'a>, code: &Code) -> Option<CalledLambda> {
+        let both = code.space == Space::HostDevice && code.on_device();
+        if self.instance.is_none() || !both || !self.follows_uses() {
+            return None;
+        }
+        let inner = |n: Node<'a>| {
+            n.children()
+                .next()
+                .filter(|_| n.kind() == Kind::ParenthesizedExpression)
+        };
+        let object = inner(function).unwrap_or(function);
+        if object.kind() != Kind::Identifier {
+            return None;
+        }
+        let Ty::Closure {
+            extended: false,
+            in_device: false,
+            place: Some(place),
+            ..
+        } = bare(self.type_of_expression(object, &self.type_scope()))
+        else {
+            return None;
+        };
+        Some(CalledLambda {
+            called: Called {
+                inline: Inline::Anywhere,
+                constexpr: self.is_constexpr_at(place)?,
+                declared: Declared::of_lambda(Some(place)),
+                name: "operator()".to_owned(),
+                ..Called::unnamed(Side::Host)
+            },
+            says_return: true,
+            variable: None,
+            local: false,
+        })
+    }
+
+    /// Whether a lambda somewhere in the unit is `constexpr`, if it is one of the host and has no parameters whose types its
+    /// calls tell.
+    fn is_constexpr_at(&self, place: Place) -> Option<bool> {
+        let item = self.unit.files.get(place.file)?.item_index(place.span.start)?;
+        let syntax = self.index.syntax_of(place.file, item);
+        let at = syntax.view.tokens.iter().find(|t| t.source.start == place.span.start)?;
+        let mut around = syntax.node_at(at.span()).self_and_ancestors();
+        let lambda = around.find(|n| n.kind() == Kind::LambdaExpression && n.start() == at.span().start)?;
+        let head = syntax.head_at(lambda.start())?;
+        if !self.is_in_function_of_host(lambda, &syntax, (place.file, item)) {
+            return None;
+        }
+        let parameters = lambda
+            .field(Field::Declarator)
+            .and_then(|d| d.child(Kind::ParameterList));
+        if head.template.is_some() || parameters.is_some_and(|l| crate::types::has_placeholder(&syntax, l)) {
+            return None;
+        }
+        if self.target.standard < Standard::Cpp17 {
+            return Some(false);
+        }
+        let open = |n: Node<'_>| {
+            matches!(
+                n.kind(),
+                Kind::ThrowStatement
+                    | Kind::TryStatement
+                    | Kind::GnuAsmExpression
+                    | Kind::GotoStatement
+                    | Kind::Declaration
+            )
+        };
+        let mut nodes = lambda.field(Field::Body)?.descendants();
+        nodes
+            .all(|n| self.index.budget.step() && (!n.is_named() || n.is_extra() || !open(n)))
+            .then_some(true)
+    }
+
+    /// Whether a lambda is in a function of the host, and in no lambda with an annotation.
+    fn is_in_function_of_host(&self, lambda: Node<'_>, syntax: &Syntax, (file, item): (usize, usize)) -> bool {
+        let mut around = lambda.ancestors();
+        let plain = |n: Node<'_>| {
+            let head = syntax.head_at(n.start());
+            n.kind() != Kind::LambdaExpression || head.is_some_and(|h| h.annotations.is_empty())
+        };
+        let function = around.find(|n| n.kind() == Kind::FunctionDefinition || !plain(*n));
+        let name = function
+            .and_then(|f| f.field(Field::Declarator))
+            .and_then(name_node)
+            .map(|name| crate::declarator::last_name(name).start());
+        let Some(name_at) = name else { return false };
+        let space = self.declared_space(Spot { file, item, name_at });
+        space.is_some_and(|space| space.is_host())
     }
 
     /// What a call of an object means where nobody knows the arguments, if it is of the host: that of a lambda without

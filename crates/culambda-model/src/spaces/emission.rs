@@ -201,9 +201,10 @@ impl Here<'_> {
                 self.fate_of_call(parent, site)
             }
             Kind::CallExpression if parent.field(Field::Function) == Some(value) => called,
-            Kind::ArgumentList => match around.next() {
+            Kind::ArgumentList | Kind::InitializerList => match around.next() {
                 Some(call) if call.kind() == Kind::CallExpression => self.fate_of_argument(call, parent, value, site),
-                _ => Fate::Unknown,
+                Some(made) => self.fate_of_kept(made, site),
+                None => Fate::Unknown,
             },
             // As a pointer to a function it is used.
             Kind::InitDeclarator if is_function_pointer(parent) => called,
@@ -213,6 +214,21 @@ impl Here<'_> {
                 if ty == "void" { Fate::Idle } else { Fate::Unknown }
             }
             _ => Fate::Unknown,
+        }
+    }
+
+    /// What becomes of the value that an object is made of: whoever gets that may call it.
+    fn fate_of_kept(&self, made: Node<'_>, site: Site<'_>) -> Fate {
+        let object = match made.kind() {
+            _ if site.by_host => Fate::Unknown,
+            Kind::CompoundLiteralExpression | Kind::CallExpression => self.fate_of(made, site),
+            Kind::InitDeclarator => self.fate_of_variable(made, site),
+            _ => Fate::Unknown,
+        };
+        if object >= Fate::Open {
+            Fate::Open
+        } else {
+            Fate::Unknown
         }
     }
 
@@ -330,7 +346,7 @@ impl Here<'_> {
         found.unwrap_or_else(|| {
             // A class, or something else that keeps it.
             if self.is_no_function(&path, site.namespace) {
-                Fate::Unknown
+                self.fate_of_kept(call, site)
             } else {
                 Fate::Open
             }

@@ -44,6 +44,7 @@ impl<'a> Here<'a> {
         if let Some(called) = self.member_of_library(&class, "operator()") {
             return Some(called);
         }
+        self.ask_on_device(&class);
         let all = self.member_functions(&class, "operator()")?;
         let named = Named { all, by_name: false };
         let count = crate::here::Call::with(arguments).number()?;
@@ -74,7 +75,7 @@ impl<'a> Here<'a> {
         if let [only] = list.as_slice() {
             // An object of the class, or of one that is derived from it, is copied.
             let ty = bare(self.type_of_expression(*only, &self.type_scope()));
-            if !self.is_never_copied_into(&ty, info) {
+            if !self.is_never_copied_into(&ty, info) && !self.is_wrapped(&all, info, *only, arguments?) {
                 return None;
             }
         }
@@ -310,6 +311,59 @@ impl<'a> Here<'a> {
         })
     }
 
+    /// Whether an object `C<T>(x)` is made of a `T` by a constructor that takes one, in the definition of a template: `T` is
+    /// not the class itself then, and of one that is derived from it nothing fits better.
+    fn is_wrapped(&self, all: &[Candidate], class: &ClassInfo, value: Node<'a>, list: Node<'a>) -> bool {
+        if self.instance.is_some() || !self.in_template() {
+            return false;
+        }
+        let Some(parameter) = self.parameter_of_value(value) else {
+            return false;
+        };
+        let written = list.ancestors().find_map(|n| match n.kind() {
+            Kind::CallExpression => n.field(Field::Function),
+            Kind::CompoundLiteralExpression | Kind::Declaration => n.field(Field::Type),
+            _ => None,
+        });
+        let given = written.and_then(|w| crate::declarator::last_name(w).field(Field::Arguments));
+        let names = |w: &[u8]| w == parameter.as_bytes();
+        let within = given.is_some_and(|g| culambda_source::ident::words(self.text(g).as_bytes()).any(names));
+        let own = |first: &String| {
+            let first = first.trim_start_matches("const ").trim_end_matches(['&', ' ']);
+            class.params.iter().flatten().any(|p| p == first)
+        };
+        let takes = |c: &Candidate| {
+            let space = self.declared_space(c.spot)?;
+            (space.shape.0 == 0 && space.shape.1.first().is_some_and(own)).then_some(())
+        };
+        within && all.iter().any(|c| takes(c).is_some())
+    }
+
+    /// The template parameter that is the type of a variable, or of what a variable points to that is dereferenced.
+    fn parameter_of_value(&self, value: Node<'a>) -> Option<&'a str> {
+        let pointer = value.kind() == Kind::PointerExpression;
+        let name = if pointer {
+            let argument = value.field(Field::Argument);
+            argument.filter(|_| self.text(value).starts_with('*'))?
+        } else {
+            value
+        };
+        let symbol = self
+            .scopes
+            .lookup(self.text(name))
+            .filter(|_| name.kind() == Kind::Identifier)?;
+        let ty = symbol.declaration?.field(Field::Type)?;
+        let declared = symbol.declarator.map_or(Kind::Identifier, Node::kind);
+        let fits = if pointer {
+            declared == Kind::PointerDeclarator
+        } else {
+            matches!(declared, Kind::Identifier | Kind::ReferenceDeclarator)
+        };
+        let parameter = self.text(ty);
+        let known = fits && ty.kind() == Kind::TypeIdentifier && self.is_template_parameter(parameter);
+        known.then_some(parameter)
+    }
+
     /// The constructors of a class that take something else than an object of it.
     fn without_copies(&self, all: Vec<Candidate>, class: &str) -> Option<Vec<Candidate>> {
         let mut out = Vec::new();
@@ -473,6 +527,10 @@ impl<'a> Here<'a> {
         };
         match found {
             Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+            Ty::Class(class) => {
+                self.ask_on_device(&class);
+                None
+            }
             Ty::Unknown => self.base_named(ty),
             _ => None,
         }
@@ -512,6 +570,10 @@ impl<'a> Here<'a> {
         let arguments = self.template_arguments(arguments, &self.type_scope());
         match self.resolve_path(&path, arguments, &self.type_scope()) {
             Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+            Ty::Class(class) => {
+                self.ask_on_device(&class);
+                None
+            }
             Ty::Unknown => self.base_named(function),
             _ => None,
         }

@@ -50,6 +50,7 @@ impl<'a> Here<'a> {
         if class.info.is_none() {
             // Operators with two operands are mostly no members.
             let member = others == 0 || symbol == "[]";
+            self.ask_on_device(&class);
             return member.then(|| self.member_of_library(&class, &key)).flatten();
         }
         if class.is_enum {

@@ -7,7 +7,9 @@ use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Candidate;
 use crate::space::Annotations;
 use crate::ty::{ClassTy, Ty};
-use culambda_source::{DEVICE_FUNCTION, FUNCTION, File, Loader, Undecided, Unit, declarations, may_declare};
+use culambda_source::{
+    DEVICE_FUNCTION, FUNCTION, File, INCLUDED_CLASS, Loader, Undecided, Unit, declarations, may_declare,
+};
 use culambda_syntax::{Kind, Node};
 use rustc_hash::FxHashMap;
 
@@ -18,6 +20,19 @@ impl<'a> Here<'a> {
             Ty::Const(inner) | Ty::Reference(inner) | Ty::Pointer(inner) => self.ask_for_class_of(inner),
             Ty::Class(class) => self.ask_for_class(class),
             _ => {}
+        }
+    }
+
+    /// Asks for a class of which code for the device does something, if it is followed which functions use which: each class
+    /// that is asked for may cost a further reading. What macros mean in a file that is not included, nobody knows.
+    pub(crate) fn ask_on_device(&self, class: &ClassTy) {
+        if !class.is_known() && self.follows_uses() && self.code().is_some_and(|code| code.on_device()) {
+            let names = class.levels.iter().flat_map(|level| level.name.split("::"));
+            let path: Vec<String> = std::iter::once(INCLUDED_CLASS)
+                .chain(names)
+                .map(str::to_owned)
+                .collect();
+            self.index.ask(&path);
         }
     }
 

@@ -138,7 +138,8 @@ impl Here<'_> {
             }
             [] if scope.local
                 && last != "initializer_list"
-                && self.scopes.lookup(last).is_none_or(|s| s.kind != SymbolKind::Type) =>
+                && self.scopes.lookup(last).is_none_or(|s| s.kind != SymbolKind::Type)
+                && !self.is_nested_class(&path) =>
             {
                 Ty::Unknown
             }
@@ -150,6 +151,17 @@ impl Here<'_> {
                 t => t,
             },
         }
+    }
+
+    /// Whether a name that nothing local hides is that of a class which a class around the walk has.
+    fn is_nested_class(&self, path: &[String]) -> bool {
+        let [name] = path else { return false };
+        let has = |class: &crate::here::ClassFrame| {
+            let list = class.info.members.get(name);
+            list.map(|list| matches!(list.as_slice(), [only] if matches!(only.kind, MemberKind::Class(_))))
+        };
+        let declared = self.classes.iter().rev().find_map(has);
+        self.scopes.lookup(name).is_none() && declared == Some(true)
     }
 
     /// The return type of a function template with these arguments.

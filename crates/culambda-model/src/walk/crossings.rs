@@ -111,7 +111,7 @@ impl<'a> Record<'a> {
             return;
         }
         let lambda = self.lambda_called(function, &code);
-        if let Some(lambda) = lambda.or_else(|| self.closure_called(function)) {
+        if let Some(lambda) = lambda.or_else(|| self.closure_called(function, &code)) {
             self.lambda_crosses(&code, &lambda, call);
         }
         self.deduced_crosses(&code, function, arguments, call);

@@ -35,9 +35,10 @@ impl<'a> Record<'a> {
         let Some(launcher) = self.launcher(function, arguments) else {
             return;
         };
-        if self.reported(function.start()).is_none_or(|at| self.is_undecided(at)) {
+        let Some(at) = self.reported(function.start()) else {
             return;
-        }
+        };
+        let undecided = self.is_undecided(at);
         let main = self.unit.files.first();
         if launcher.open && main.is_some_and(culambda_source::File::is_compiled_by_itself) {
             // Nothing shows that something instantiates it.
@@ -47,15 +48,15 @@ impl<'a> Record<'a> {
         let given = arguments.children().filter(|a| a.kind() != Kind::StringLiteral);
         for argument in given.skip(1) {
             if let Some(how) = launcher.how.filter(|_| question.host) {
-                self.lambda_is_given(&launcher, how, argument);
+                self.lambda_is_given(&launcher, (how, undecided), argument);
             }
-            if question.device {
+            if question.device && !undecided {
                 self.object_is_given(code, &launcher, argument);
             }
         }
     }
 
-    fn lambda_is_given(&mut self, launcher: &Launcher, how: LibraryLoop, argument: Node<'a>) {
+    fn lambda_is_given(&mut self, launcher: &Launcher, (how, undecided): (LibraryLoop, bool), argument: Node<'a>) {
         let lambda = self.held_by(argument).filter(|n| n.kind() == Kind::LambdaExpression);
         let Some(lambda) = lambda.filter(|n| self.is_unannotated(*n)) else {
             return;
@@ -84,6 +85,7 @@ impl<'a> Record<'a> {
             instantiated: None,
             of_library: Some(how),
             open: launcher.open,
+            undecided,
         });
     }
 
@@ -177,7 +179,12 @@ impl<'a> Record<'a> {
             return false;
         };
         let ty = crate::ty::bare(self.type_of_expression(first, &self.type_scope()));
-        let counts = matches!(ty, Ty::Builtin(_)) && !all.any(|a| self.says_its_place(a));
+        // An enumerator is converted: one of a scoped enumeration would not compile.
+        let number = match &ty {
+            Ty::Class(class) => class.is_enum,
+            other => matches!(other, Ty::Builtin(_)),
+        };
+        let counts = number && !all.any(|a| self.says_its_place(a));
         counts || self.is_plain_policy(first)
     }
 

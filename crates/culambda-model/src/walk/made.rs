@@ -5,7 +5,7 @@ use super::record::Record;
 use crate::crossing::{Body, Crossing, CrossingKind};
 use crate::facts::Space;
 use crate::spaces::{Called, Code, Side, Special};
-use crate::ty::ClassTy;
+use crate::ty::{ClassTy, Ty};
 use culambda_syntax::{Field, Kind, Node};
 
 /// How objects of a class are made. The two front ends do not look at the same calls.
@@ -178,6 +178,9 @@ impl<'a> Record<'a> {
                 return;
             };
             let Some(class) = self.class_of_variable(&ty, declaration, declarator) else {
+                if let Ty::Class(class) = &ty {
+                    self.ask_on_device(class);
+                }
                 if declarator.kind() == Kind::Identifier {
                     self.library_variable_is_made(&code, ty, value, declarator, made);
                 }
