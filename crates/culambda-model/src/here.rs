@@ -3,6 +3,7 @@
 //! Types, constants, names and enclosing functions read it; the walk alone changes it.
 
 mod blocks;
+mod bounds;
 mod classes;
 mod context;
 mod converted;

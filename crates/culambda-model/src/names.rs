@@ -15,7 +15,7 @@ mod values;
 
 use crate::class::ClassInfo;
 use crate::here::Here;
-use crate::index::{ClassLookup, Via};
+use crate::index::Via;
 use crate::meaning::Meaning;
 use crate::reasons::{UNDECLARED, USED_FROM};
 use crate::scope::{Symbol, SymbolKind};
@@ -159,21 +159,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn has_constructors(&self, ty: &str) -> Option<bool> {
-        let name = ty.split('<').next().unwrap_or(ty).trim();
-        let path: Vec<String> = name
-            .trim_start_matches("::")
-            .split("::")
-            .map(|part| part.trim().to_owned())
-            .collect();
-        let w = self.walker;
-        let [first, ..] = path.as_slice() else { return None };
-        if w.scopes.lookup(first).is_some() || w.this_class().is_some() || w.index.is_specialised(w.namespace, &path) {
-            return None;
-        }
-        match w.index.class(w.namespace, &path) {
-            ClassLookup::Found(class) if class.complete => Some(class.members.contains_key(&class.name)),
-            _ => None,
-        }
+        self.declares_constructors(ty)
     }
 
     fn is_class(&self, ty: &str) -> Option<bool> {

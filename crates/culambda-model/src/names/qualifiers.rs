@@ -1,7 +1,7 @@
 //! What aliases stand for: which are constant by themselves, and which are fundamental types.
 
 use super::{ScopeNames, components};
-use crate::index::DeclaredKind;
+use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::{Symbol, SymbolKind};
 use crate::ty::{Bound, Scope, Ty, bare};
 use crate::types::alias_target;
@@ -115,10 +115,26 @@ impl ScopeNames<'_, '_> {
         }
     }
 
+    /// Whether the author of a class declared constructors; nothing if that is not known.
+    pub(super) fn declares_constructors(&self, ty: &str) -> Option<bool> {
+        let name = ty.split('<').next().unwrap_or(ty).trim();
+        let path = components(name.trim_start_matches("::"));
+        let w = self.walker;
+        let [first, ..] = path.as_slice() else { return None };
+        if w.scopes.lookup(first).is_some() || w.this_class().is_some() || w.index.is_specialised(w.namespace, &path) {
+            return None;
+        }
+        match w.index.class(w.namespace, &path) {
+            ClassLookup::Found(class) if class.complete => Some(class.members.contains_key(&class.name)),
+            _ => None,
+        }
+    }
+
     /// Whether a type is a class; nothing if that is not known.
     pub(super) fn stands_for_class(&self, ty: &str) -> Option<bool> {
         let w = self.walker;
-        match bare(self.standing_for(&ty.replace("__decltype", "decltype"))) {
+        let named = self.standing_for(&ty.replace("__decltype", "decltype"));
+        match if let Ty::Const(inner) = named { *inner } else { named } {
             Ty::Class(class) if class.is_enum => Some(false),
             Ty::Class(class) if class.info.is_some() => Some(true),
             Ty::Unknown | Ty::Dependent | Ty::Class(_) => {

@@ -316,11 +316,12 @@ impl Parser<'_> {
         self.bump();
         self.expect("<")?;
         let ty = self.within_angles(true, |p| p.converted_type(Use::Type))?;
+        let object = !self.behind().starts_with('&');
         self.expect_close()?;
         self.expect("(")?;
         let value = self.within_angles(false, Parser::expression)?;
         self.expect(")")?;
-        if keyword == "static_cast" && self.is_whole(first) && self.makes_object(&ty)? {
+        if keyword == "static_cast" && object && self.is_whole(first) && self.makes_object(&ty)? {
             if value.text.starts_with("static_cast<") {
                 return Err("a cast of a cast: nvcc leaves one out if both make the same".to_owned());
             }

@@ -140,7 +140,10 @@ impl<'a> Walker<'a> {
             match node.kind() {
                 Kind::ArrayDeclarator => {
                     if let Some(size) = node.field(Field::Size) {
-                        self.array_bound(size);
+                        self.constant(|w| w.expression(size));
+                        for name in self.varying_names(size) {
+                            self.name_used(name);
+                        }
                     }
                 }
                 Kind::FunctionDeclarator => {

@@ -3,7 +3,6 @@
 //! It goes through the text in order, keeps the scopes that are open, and tells each name that is used to the
 //! lambdas around it. Everything that becomes a fact is collected on the way.
 
-mod bounds;
 mod crossings;
 mod declarations;
 mod exits;

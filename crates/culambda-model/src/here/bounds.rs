@@ -1,8 +1,7 @@
 //! Bounds of arrays: constants are not captured there, and what makes an array one of variable length is.
 
-use super::Walker;
+use super::Here;
 use crate::declarator::{has_specifier, is_constant};
-use crate::here::Here;
 use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
 use crate::ty::{Ty, bare};
@@ -11,30 +10,26 @@ use culambda_syntax::{Kind, Node};
 /// So many variables that are initialised with each other are looked at.
 const MAX_DEPTH: usize = 8;
 
-impl<'a> Walker<'a> {
-    /// The bound of an array.
-    pub(super) fn array_bound(&mut self, size: Node<'a>) {
-        self.constant(|w| w.expression(size));
-        if self.around.captures() {
-            self.varying_names(size);
-        }
+impl<'a> Here<'a> {
+    /// The variables in the bound of an array that are no constants, in order.
+    pub(crate) fn varying_names(&self, bound: Node<'a>) -> Vec<Node<'a>> {
+        let mut names = Vec::new();
+        self.collect_varying(bound, &mut names);
+        names
     }
 
-    /// The variables in a bound that are no constants, in order.
-    fn varying_names(&mut self, node: Node<'a>) {
+    fn collect_varying(&self, node: Node<'a>, names: &mut Vec<Node<'a>>) {
         match node.kind() {
-            Kind::Identifier if self.is_no_constant(self.text(node), MAX_DEPTH) => self.name_used(node),
+            Kind::Identifier if self.is_no_constant(self.text(node), MAX_DEPTH) => names.push(node),
             kind if is_unevaluated(kind) => {}
             _ => {
                 for child in node.children() {
-                    self.varying_names(child);
+                    self.collect_varying(child, names);
                 }
             }
         }
     }
-}
 
-impl<'a> Here<'a> {
     /// Whether a name is surely that of a variable, or of a data member, that no constant expression may read.
     fn is_no_constant(&self, name: &str, depth: usize) -> bool {
         let Some(symbol) = self.scopes.lookup(name) else {
