@@ -64,6 +64,8 @@ pub struct ClassContext {
     pub explicit: bool,
     /// Whether something in the function that is spelled has its name.
     pub hidden: bool,
+    /// The namespaces that it is written with where it is qualified, if the function hides the innermost one.
+    pub qualifier: Option<String>,
     /// The class around it.
     pub outer: Option<Box<ClassContext>>,
     /// The namespaces around it, outermost first; `_GLOBAL__N__` for an unnamed one.

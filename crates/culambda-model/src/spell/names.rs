@@ -109,8 +109,9 @@ impl ClassContext {
     /// The name of the template qualified by its own namespace or class.
     fn one_level(&self) -> String {
         let Some(outer) = &self.outer else {
-            let namespace = self.namespace.iter().rev().find(|n| !n.starts_with("_GLOBAL__N__"));
-            return qualified(namespace.map_or("", String::as_str), &self.name);
+            let named = self.named_namespaces().next_back();
+            let namespace = self.qualifier.as_deref().or(named);
+            return qualified(namespace.unwrap_or_default(), &self.name);
         };
         match (self.explicit, outer.params.is_some() || outer.arguments.is_some()) {
             // A member of an implicit instantiation.
@@ -118,6 +119,12 @@ impl ClassContext {
             (true, false) => qualified(&outer.name, &self.name),
             (false, _) => qualified(&outer.in_pointer(), &format!("template {}", self.name)),
         }
+    }
+
+    /// The namespaces around it that have names, outermost first.
+    pub(crate) fn named_namespaces(&self) -> impl DoubleEndedIterator<Item = &str> {
+        let all = self.namespace.iter().map(String::as_str);
+        all.filter(|name| !name.starts_with("_GLOBAL__N__"))
     }
 
     /// Whether the class is a partial specialisation.
@@ -310,7 +317,7 @@ impl Parser<'_> {
     }
 
     /// Where a name is that is read here.
-    fn position_of(&self, qualifies: bool) -> Position {
+    pub(super) fn position_of(&self, qualifies: bool) -> Position {
         Position {
             head: self.within.head,
             parameters: self.within.parameters,

@@ -456,6 +456,13 @@ impl Parser<'_> {
         let meaning = self.env.meaning(&last.name);
         let is_parameter = alone && self.env.is_parameter(&first.name);
         let is_type = is_parameter || (alone && meaning == Meaning::Type);
+        if alone && !is_type && self.within.head && self.peek() == "(" {
+            // A variable of a block is not what the head means.
+            let position = self.position_of(false);
+            if let Some(shown) = self.env.names.shown(&[first.name.as_str()], None, position) {
+                return self.made(&shown.text, false);
+            }
+        }
         if self.peek() == "(" && (is_type || !alone && self.is_type_path(&name)) {
             let ty = self.spell_type(&name, Use::Value);
             if last.arguments.is_none() && self.env.names.is_class_template(&name.path()) {

@@ -339,6 +339,7 @@ pub(super) fn context(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, class: No
         doubt: None,
         in_head: false,
         hidden: false,
+        qualifier: None,
         explicit: params.as_ref().is_some_and(Vec::is_empty),
         params: params.filter(|p| !p.is_empty()),
         outer: enclosing_class(class).map(|c| Box::new(context(unit, syntax, names, c))),
