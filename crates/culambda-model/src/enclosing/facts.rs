@@ -99,18 +99,6 @@ fn is_outer_name(w: &Here<'_>, name: String) -> bool {
     found
 }
 
-/// The namespaces of a class from the innermost one that the function does not hide, if it hides the innermost one of all.
-fn qualifier(w: &Here<'_>, class: &spell::ClassContext) -> Option<String> {
-    let named: Vec<&str> = class.named_namespaces().collect();
-    let hidden = named.iter().rev().take_while(|name| w.hides(name)).count();
-    if hidden == 0 {
-        return None;
-    }
-    let from = named.len().checked_sub(hidden + 1);
-    let start = if from.is_none() { "::" } else { "" };
-    Some(format!("{start}{}", named[from.unwrap_or(0)..].join("::")))
-}
-
 fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     let mut owner = match &frame.owner.owner {
         Fact::Known(owner) => owner.clone(),
@@ -124,7 +112,7 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
         let mut level = Some(class);
         while let Some(class) = level {
             class.hidden = w.hides(&class.name);
-            class.qualifier = qualifier(w, class);
+            class.qualifier = w.qualifier_of(class);
             level = class.outer.as_deref_mut();
         }
     }

@@ -9,7 +9,7 @@ use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found, NamespaceId};
 use crate::reasons::UNDECLARED;
 use crate::scope::{Symbol, SymbolKind};
-use crate::spell::{FieldOf, Position, Shown};
+use crate::spell::{ClassContext, FieldOf, Position, Shown};
 use culambda_source::ViewSpan;
 use culambda_source::ident::words_of;
 use culambda_syntax::{Field, Kind, Node};
@@ -40,6 +40,19 @@ impl Here<'_> {
         let lambda = around.find(|node| node.kind() == Kind::LambdaExpression);
         let at = lambda.unwrap_or(at);
         Some(move |name: &str| own.hide_at(self.syntax, at, name, || self.index.budget.step()))
+    }
+
+    /// The namespaces of a class from the innermost one that the function does not hide, if it hides the innermost one of
+    /// all.
+    pub(crate) fn qualifier_of(&self, class: &ClassContext) -> Option<String> {
+        let named: Vec<&str> = class.named_namespaces().collect();
+        let hidden = named.iter().rev().take_while(|name| self.hides(name)).count();
+        if hidden == 0 {
+            return None;
+        }
+        let from = named.len().checked_sub(hidden + 1);
+        let start = if from.is_none() { "::" } else { "" };
+        Some(format!("{start}{}", named[from.unwrap_or(0)..].join("::")))
     }
 
     /// The names in the head of a function, and of what is around it, that it hides where the lambda is that is being
