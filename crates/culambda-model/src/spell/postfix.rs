@@ -3,7 +3,7 @@
 use super::constant::Constant;
 use super::expr::{Kind, Value, converted};
 use super::literal;
-use super::names::{Use, angle};
+use super::names::{Component, Use, angle};
 use super::parser::{Meaning, Parser, Read, is_name};
 use super::{Qualified, quoted};
 use culambda_source::builtin::{self, Builtin};
@@ -423,6 +423,19 @@ impl Parser<'_> {
         words.all(|word| names.constant(word).is_some() || names.is_type(word))
     }
 
+    /// How a type of the head is written that a value is made of, where a variable of a block has its name, which is not
+    /// what the head means.
+    fn hidden_type(&self, name: &Component) -> Option<String> {
+        if !self.within.head || self.peek() != "(" {
+            return None;
+        }
+        let shown = self
+            .env
+            .names
+            .shown(&[name.name.as_str()], None, self.position_of(false));
+        shown.map(|shown| shown.text)
+    }
+
     /// A name: of a value, of a function, of a type that something is made of.
     fn named(&mut self) -> Read<Value> {
         let address = std::mem::take(&mut self.address);
@@ -456,12 +469,8 @@ impl Parser<'_> {
         let meaning = self.env.meaning(&last.name);
         let is_parameter = alone && self.env.is_parameter(&first.name);
         let is_type = is_parameter || (alone && meaning == Meaning::Type);
-        if alone && !is_type && self.within.head && self.peek() == "(" {
-            // A variable of a block is not what the head means.
-            let position = self.position_of(false);
-            if let Some(shown) = self.env.names.shown(&[first.name.as_str()], None, position) {
-                return self.made(&shown.text, false);
-            }
+        if let Some(shown) = self.hidden_type(first).filter(|_| alone && !is_type) {
+            return self.made(&shown, false);
         }
         if self.peek() == "(" && (is_type || !alone && self.is_type_path(&name)) {
             let ty = self.spell_type(&name, Use::Value);
