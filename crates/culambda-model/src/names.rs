@@ -162,6 +162,10 @@ impl Names for ScopeNames<'_, '_> {
         self.declares_constructors(ty)
     }
 
+    fn is_function(&self, name: &str) -> bool {
+        self.refers_to_function(name)
+    }
+
     fn is_class(&self, ty: &str) -> Option<bool> {
         self.stands_for_class(ty)
     }

@@ -130,6 +130,15 @@ impl ScopeNames<'_, '_> {
         }
     }
 
+    /// Whether a name is that of a parameter or variable that refers to a function.
+    pub(super) fn refers_to_function(&self, name: &str) -> bool {
+        let w = self.walker;
+        let of = |symbol| bare(w.type_of_symbol(name, symbol, &w.type_scope()));
+        w.scopes
+            .lookup(name)
+            .is_some_and(|symbol| matches!(of(symbol), Ty::Function(_)))
+    }
+
     /// Whether a type is a class; nothing if that is not known.
     pub(super) fn stands_for_class(&self, ty: &str) -> Option<bool> {
         let w = self.walker;

@@ -61,6 +61,11 @@ pub trait Names {
         None
     }
 
+    /// Whether a name is that of a parameter or variable that refers to a function.
+    fn is_function(&self, _name: &str) -> bool {
+        false
+    }
+
     /// Whether a type, given as it is written, is a class; nothing if that is not known.
     fn is_class(&self, _ty: &str) -> Option<bool> {
         None

@@ -341,6 +341,13 @@ impl Parser<'_> {
             return Ok(Value::new(format!("sizeof({ty})"), atom).valued(constant::size(&ty)));
         }
         let operand = self.operand_of(Parser::unary)?;
+        if self
+            .env
+            .names
+            .is_function(operand.text.trim_start_matches('(').trim_end_matches(')'))
+        {
+            return Err(format!("nvcc prints the type of the function `{}`", operand.text));
+        }
         // The object of a class template depends on its parameters.
         let in_class_template = self.env.classes().any(|class| class.params.is_some());
         let own = |word: &str| word == "this" || self.env.meaning(word) == Meaning::Field;
