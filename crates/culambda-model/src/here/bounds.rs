@@ -62,7 +62,8 @@ impl<'a> Here<'a> {
     /// Whether an initialiser surely reads what is no constant.
     fn reads_variable(&self, node: Node<'a>, depth: usize) -> bool {
         match node.kind() {
-            Kind::Identifier => self.is_no_constant(self.text(node), depth),
+            // Each initialiser may name many others.
+            Kind::Identifier => self.index.budget.step() && self.is_no_constant(self.text(node), depth),
             kind if is_unevaluated(kind) => false,
             _ => node.children().any(|child| self.reads_variable(child, depth)),
         }
