@@ -7,7 +7,7 @@ use crate::{Outcome, repository};
 use serde_json::json;
 
 /// The folders of `grammar-tests` that hold records; each has a script of its name.
-const FOLDERS: [&str; 6] = ["sites", "preamble", "diagnostics", "spaces", "jit", "examples"];
+const FOLDERS: [&str; 7] = ["sites", "preamble", "diagnostics", "spaces", "jit", "examples", "trees"];
 
 /// Records or checks the named folders, all of them without a name.
 pub(crate) fn run(args: &[String]) -> Outcome {
