@@ -1,6 +1,7 @@
 //! What directives do: conditions, definitions, includes.
 
 mod branch;
+mod left_out;
 mod state;
 mod values;
 
@@ -128,6 +129,7 @@ impl<'a> Preprocessor<'a> {
             }
             DirectiveKind::Else => self.else_branch(state, &mut line),
             DirectiveKind::Endif => self.close_group(state, &mut line),
+            DirectiveKind::Define if !kept => self.leave_out(state, text, &line),
             _ if !kept => {}
             DirectiveKind::Define => self.define(state, text, &line),
             DirectiveKind::Undef => self.undefine(state, text, &line),
@@ -184,6 +186,7 @@ impl<'a> Preprocessor<'a> {
             around,
             branch: Branch::Past,
             had_else: false,
+            condition: line.directive.argument,
             undecided: Vec::new(),
         };
         if around {
@@ -243,6 +246,7 @@ impl<'a> Preprocessor<'a> {
 
     /// The value of a condition, which may go to the undecided ones.
     fn test(&mut self, state: &FileState, text: &[u8], line: &Line, group: &mut Group) -> bool {
+        group.condition = line.directive.argument;
         let outcome = match line.directive.kind {
             DirectiveKind::If | DirectiveKind::Elif => self.evaluate(state, text, line),
             kind => {

@@ -2,7 +2,7 @@
 //! says what `DIM` is. Each is read both ways, and what then differs is unknown.
 
 use culambda_source::ident::words;
-use culambda_source::{Assumptions, Span, Unit};
+use culambda_source::{Assumptions, DirectiveKind, File, Span, Unit};
 use rustc_hash::FxHashSet;
 
 use crate::analyse::Variant;
@@ -33,12 +33,20 @@ impl Included {
             readings: Vec::new(),
             places: Vec::new(),
         };
-        if first.items.is_empty() || unit.undecided.iter().all(|u| u.file == 0) {
+        let candidates: Vec<u32> = unit
+            .candidates
+            .iter()
+            .filter(|c| c.file == 0)
+            .map(|c| c.span.start)
+            .collect();
+        if candidates.is_empty() || unit.undecided.iter().all(|u| u.file == 0) {
             return out;
         }
-        let places = [first.items.first(), first.items.last()].into_iter().flatten();
-        out.places = places.map(|item| item.syntax.view.span.start).collect();
-        out.names = macros_of(first);
+        let items = [first.items.first(), first.items.last()].into_iter().flatten();
+        let items = items.map(|item| item.syntax.view.span.start);
+        let ends = [candidates.first(), candidates.last()].into_iter().flatten();
+        out.places = items.chain(ends.copied()).collect();
+        out.names = macros_of(first, &candidates);
         // A default that does not hold changes no fact.
         let mut atoms = out.atoms(unit);
         let defaults = unit.by_default();
@@ -95,14 +103,15 @@ fn is_refusal(atom: &str) -> bool {
     atom.split('_').any(|word| word == "DONT")
 }
 
-/// The macros that items with lambdas mention, and those that these use.
-fn macros_of(first: &Variant) -> FxHashSet<Vec<u8>> {
+/// The macros that items with lambdas mention, and conditions around candidates, and those that these use.
+fn macros_of(first: &Variant, candidates: &[u32]) -> FxHashSet<Vec<u8>> {
     let unit = &first.unit;
     let Some(main) = unit.files.first() else {
         return FxHashSet::default();
     };
     let spans: Vec<Span> = first.items.iter().map(|item| item.syntax.view.span).collect();
     let texts = spans.iter().filter_map(|span| main.text.get(span.range()));
+    let texts = texts.chain(conditions_around(main, candidates));
     let mut names: FxHashSet<Vec<u8>> = texts.flat_map(words).map(<[u8]>::to_vec).collect();
     let mut todo: Vec<Vec<u8>> = names.iter().cloned().collect();
     let end = main.text.len() as u32;
@@ -122,6 +131,32 @@ fn macros_of(first: &Variant) -> FxHashSet<Vec<u8>> {
         }
     }
     names
+}
+
+/// The conditions of a file in whose groups some sorted places are, also of the branches before and after.
+fn conditions_around<'f>(main: &'f File, places: &[u32]) -> Vec<&'f [u8]> {
+    let mut open: Vec<(u32, usize)> = Vec::new();
+    let mut found: Vec<&[u8]> = Vec::new();
+    for directive in &main.directives {
+        match directive.kind {
+            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => {
+                open.push((directive.span.start, found.len()));
+                found.extend(main.text.get(directive.argument.range()));
+            }
+            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef => {
+                found.extend(main.text.get(directive.argument.range()));
+            }
+            DirectiveKind::Endif => {
+                let Some((start, count)) = open.pop() else { continue };
+                let first = places.partition_point(|place| *place < start);
+                if places.get(first).is_none_or(|place| *place > directive.span.end) {
+                    found.truncate(count);
+                }
+            }
+            _ => {}
+        }
+    }
+    found
 }
 
 #[cfg(test)]

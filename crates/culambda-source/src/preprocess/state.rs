@@ -48,6 +48,8 @@ pub(super) struct Group {
     pub(super) around: bool,
     pub(super) branch: Branch,
     pub(super) had_else: bool,
+    /// The condition that was tested last.
+    pub(super) condition: Span,
     /// Its entries among the undecided conditions.
     pub(super) undecided: Vec<usize>,
 }

@@ -1,0 +1,2 @@
+/* #undef FLG_DOUBLE */
+#define FLG_TRACE 0
