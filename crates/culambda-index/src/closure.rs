@@ -86,7 +86,10 @@ impl<'p> Closure<'p> {
             given,
             pushed: FxHashSet::default(),
         };
-        for &file in forced {
+        // What the build writes also says which macros are not defined.
+        let made = closure.order.iter().copied().filter(|&file| project.is_made(file));
+        let made: Vec<usize> = made.collect();
+        for file in forced.iter().copied().chain(made) {
             closure.want_whole(file);
         }
         for &file in around.chain([&main]) {
@@ -347,6 +350,9 @@ impl<'p> Closure<'p> {
                     .unwrap_or_default(),
             ) {
                 closure.ask(word);
+                for begun in project.macros.begun_by(word) {
+                    closure.ask(begun);
+                }
             }
         };
         let kind = outline.line(line).map(|line| line.kind);

@@ -128,11 +128,13 @@ impl Project {
         if let Some(found) = roots.iter().find_map(|root| self.file_named(&normal(root, made))) {
             return Some(found);
         }
-        let mut all = self.ending(name, quoted);
-        let first = all.next()?;
-        let Some(second) = all.next() else {
-            return Some(first);
-        };
+        let (made, all): (Vec<usize>, Vec<usize>) = self.ending(name, quoted).partition(|&file| self.is_made(file));
+        match (&all[..], &made[..]) {
+            // One that the build writes is meant by its name alone where nothing else has it.
+            ([], [one]) | ([one], _) => return Some(*one),
+            ([], _) => return None,
+            _ => {}
+        }
         let (from, unit) = (self.files[file].name.as_str(), self.files[main].name.as_str());
         let path = |file: usize| self.files[file].name.as_str();
         let place = |file: usize| {
@@ -143,7 +145,6 @@ impl Project {
             let near = (nearness(from, path(*file)), nearness(unit, path(*file)));
             (place(*file), near, std::cmp::Reverse(path(*file)))
         };
-        let all: Vec<usize> = [first, second].into_iter().chain(all).collect();
         let best = all.iter().copied().max_by_key(rank)?;
         // Of several that have no folder in common with those who include them, and say different things, the build takes
         // one that nobody sees.

@@ -35,7 +35,7 @@ mod words;
 
 pub use above::{Above, Mentions};
 pub use missing::Missing;
-pub use part::Texts;
+pub use part::{Given, Texts};
 pub use project::Project;
 pub use summary::Summary;
 pub use surroundings::{Search, Surroundings};

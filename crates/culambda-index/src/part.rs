@@ -23,6 +23,17 @@ pub trait Texts {
     fn is_file(&self, name: &str) -> bool;
 }
 
+/// What a project has besides its files.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Given<'g> {
+    /// Folders of includes that are not in it.
+    pub outside: &'g [String],
+    /// Headers that its build writes, with their names and what is known of their texts.
+    pub made: &'g [(String, Text)],
+    /// Macros that may stand for lambdas or annotations.
+    pub macros: &'g [MacroOption],
+}
+
 /// One that is made.
 struct Part<'t> {
     project: Project,
@@ -36,46 +47,41 @@ struct Part<'t> {
 }
 
 impl Project {
-    /// What some files of a project see, of which all names are known; `outside` are folders of includes that are not
-    /// in the project.
+    /// What some files of a project see, of which all names are known.
     pub fn part(
         names: impl IntoIterator<Item = String>,
         mains: &[(&str, &Search)],
-        outside: &[String],
         texts: &dyn Texts,
-        given: &[MacroOption],
+        given: &Given<'_>,
     ) -> Project {
         let files = names
             .into_iter()
             .map(|name| SourceFile::new(name, Text::default(), Summary::default()));
         let mut part = Part::of(Project::bare(files.collect(), false), texts);
+        part.add_made(given.made);
         for (main, search) in mains {
-            part.follow(main, search, outside);
+            part.follow(main, search, given.outside);
         }
         part.project.own = part.own;
-        part.project.with_macros(given)
+        part.project.with_macros(given.macros)
     }
 
     /// All files of a project, with what they include from such folders.
-    pub fn with_outside(
-        files: Vec<(String, Text, Summary)>,
-        outside: &[String],
-        texts: &dyn Texts,
-        given: &[MacroOption],
-    ) -> Project {
+    pub fn with_outside(files: Vec<(String, Text, Summary)>, texts: &dyn Texts, given: &Given<'_>) -> Project {
         let files = files
             .into_iter()
             .map(|(name, text, summary)| SourceFile::new(name, text, summary));
         let mut part = Part::of(Project::bare(files.collect(), true), texts);
         part.read = (0..part.own).collect();
+        part.add_made(given.made);
         let mut at = 0;
-        while !outside.is_empty() && at < part.project.files.len() && part.read.len() < part.own + MAX_FILES {
+        while !given.outside.is_empty() && at < part.project.files.len() && part.read.len() < part.own + MAX_FILES {
             part.read(at);
-            part.add_outside(at, outside);
+            part.add_outside(at, given.outside);
             at += 1;
         }
         part.project.own = part.own;
-        part.project.with_macros(given)
+        part.project.with_macros(given.macros)
     }
 }
 
@@ -88,6 +94,19 @@ impl<'t> Part<'t> {
             read: FxHashSet::default(),
             looked_for: FxHashSet::default(),
         }
+    }
+
+    /// Adds the headers that the build writes: they are found as if they were there already.
+    fn add_made(&mut self, made: &[(String, Text)]) {
+        for (name, text) in made {
+            if self.project.file_named(name).is_some() {
+                continue;
+            }
+            let file = self.project.add(name.clone());
+            self.project.files[file] = SourceFile::new(name.clone(), text.clone(), Summary::of(text));
+            self.read.insert(file);
+        }
+        self.project.made = self.own..self.project.len();
     }
 
     /// Reads what a file includes.

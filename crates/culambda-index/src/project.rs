@@ -1,5 +1,6 @@
 //! All files of a project.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock};
 
@@ -90,6 +91,8 @@ pub struct Project {
     whole: bool,
     /// How many files are its own; those after them lie outside of it.
     pub(crate) own: usize,
+    /// Those of the others that nobody has, because its build writes them.
+    pub(crate) made: Range<usize>,
 }
 
 impl Project {
@@ -118,6 +121,7 @@ impl Project {
             lacks: AtomicBool::new(false),
             whole,
             own: usize::MAX,
+            made: 0..0,
         }
     }
 
@@ -151,6 +155,11 @@ impl Project {
         self.lacks.load(Ordering::Relaxed)
     }
 
+    /// Whether the build writes a file, which therefore is nowhere.
+    pub(crate) fn is_made(&self, file: usize) -> bool {
+        self.made.contains(&file)
+    }
+
     /// How many files it has.
     pub fn len(&self) -> usize {
         self.files.len()
@@ -171,12 +180,13 @@ impl Project {
         self.files[file].text.clone()
     }
 
-    /// Adds a file whose text is not known yet.
-    pub(crate) fn add(&mut self, name: String) {
-        let known = self.by_base.entry(base(&name).to_owned()).or_default();
-        known.push(self.files.len());
+    /// Adds a file whose text is not known yet; gives its place.
+    pub(crate) fn add(&mut self, name: String) -> usize {
+        let file = self.files.len();
+        self.by_base.entry(base(&name).to_owned()).or_default().push(file);
         self.files
             .push(SourceFile::new(name, Text::default(), Summary::default()));
+        file
     }
 
     /// The files that may hold extended lambdas, in order: what is left out holds none that a CUDA build compiles.

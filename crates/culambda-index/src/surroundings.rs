@@ -180,8 +180,8 @@ impl<'p> Surroundings<'p> {
     /// The files that were asked, by their names: another text of one of them may have told something else.
     pub fn read(&self) -> impl Iterator<Item = &'p str> {
         let around = self.chain.iter().map(|(file, _)| file);
-        let all = self.files.iter().chain(&self.closure.order).chain(around);
-        all.map(|&file| self.project.name(file))
+        let all = self.files.iter().chain(&self.closure.order).chain(around).copied();
+        self.names_of(all)
     }
 
     /// Whether the file is a part of the body of a class, or of a function: what is in it means nothing without that.
@@ -198,8 +198,14 @@ impl<'p> Surroundings<'p> {
             .iter()
             .copied()
             .filter(|&file| self.closure.text(file).is_some());
-        let all = self.files.iter().copied().chain(included).chain(around);
-        all.map(|file| self.project.name(file))
+        self.names_of(self.files.iter().copied().chain(included).chain(around))
+    }
+
+    /// The names of some files, but for those that the build writes.
+    fn names_of(&self, files: impl Iterator<Item = usize>) -> impl Iterator<Item = &'p str> {
+        let project = self.project;
+        let there = files.filter(|&file| !project.is_made(file));
+        there.map(|file| project.name(file))
     }
 
     /// Whether a file of the project that is included in quotes may hold extended lambdas itself.

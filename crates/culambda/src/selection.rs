@@ -449,6 +449,11 @@ fn given(named: &[PathBuf], project: &Project, apart: Option<&Path>) -> Result<G
                 out.include.push(folder.clone());
             }
         }
+        for (name, text) in settings.made() {
+            if !out.made.iter().any(|(known, _)| *known == name) {
+                out.made.push((name, text));
+            }
+        }
     }
     Ok(out)
 }

@@ -42,8 +42,21 @@ pub struct Given {
     pub macros: Vec<MacroOption>,
     /// Folders of includes.
     pub include: Vec<PathBuf>,
+    /// Headers that its build writes, with what is known of their texts.
+    pub made: Vec<(String, Text)>,
     /// A folder that is not part of the project, as the system knows it.
     pub apart: Option<PathBuf>,
+}
+
+impl Given {
+    /// The same for those who know the folders that are not in the project.
+    fn of<'g>(&'g self, outside: &'g [String]) -> culambda_index::Given<'g> {
+        culambda_index::Given {
+            outside,
+            made: &self.made,
+            macros: &self.macros,
+        }
+    }
 }
 
 /// What is known of a file, and what it was learnt from.
@@ -367,9 +380,8 @@ fn part(mains: &[(PathBuf, &Search)], names: &[PathBuf], given: &Given, roots: &
             .iter()
             .map(|(name, search)| (name.as_str(), *search))
             .collect::<Vec<_>>(),
-        &files::outside(&given.include, roots),
         &files,
-        &given.macros,
+        &given.of(&files::outside(&given.include, roots)),
     )
 }
 

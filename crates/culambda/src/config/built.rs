@@ -62,6 +62,17 @@ impl Built {
         self.build.generated().iter().find(|generated| generated.name == name)
     }
 
+    /// All headers that the build writes, by the names of their paths from here; what it compiles itself is none.
+    pub fn made(&self) -> impl Iterator<Item = (String, Text)> {
+        let is_compiled = |name: &str| [".cu", ".cpp", ".cc"].iter().any(|end| name.ends_with(end));
+        let all = self
+            .build
+            .generated()
+            .iter()
+            .filter(move |file| !is_compiled(&file.name));
+        all.map(|header| (names::name(&self.path(&header.name)), header.text.clone()))
+    }
+
     /// The path of the one header that the build writes under a name, whatever the folder: for files of which nothing
     /// tells in which folders their includes are looked for.
     pub fn made_as(&self, name: &str) -> Option<PathBuf> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use culambda_build::definition::name_of;
 use culambda_build::{Compilation, Compiler, Generated, OpenMacro};
 use culambda_rules::levels::Choice;
-use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, Target, UnitOptions};
+use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, Target, Text, UnitOptions};
 
 use super::built::Built;
 use super::file::Mode;
@@ -127,6 +127,11 @@ impl Settings {
     /// A header that its build writes, by the path that a folder of includes and a name give.
     pub fn generated(&self, path: &Path) -> Option<&Generated> {
         self.built.as_ref()?.0.generated(path)
+    }
+
+    /// The headers that its build writes, by their names, with what is known of their texts.
+    pub fn made(&self) -> impl Iterator<Item = (String, Text)> {
+        self.built.iter().flat_map(|(built, _)| built.made())
     }
 
     /// What compiles it, as its build files say.

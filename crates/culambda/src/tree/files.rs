@@ -56,7 +56,8 @@ pub(super) fn whole(
         before,
         cache,
     };
-    let project = Project::with_outside(files, &outside(&given.include, roots), &texts, &given.macros);
+    let outside = outside(&given.include, roots);
+    let project = Project::with_outside(files, &texts, &given.of(&outside));
     (paths, project)
 }
 
