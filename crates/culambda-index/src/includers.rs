@@ -1,7 +1,7 @@
 //! Who includes a file, and what is in front of it there.
 
 use culambda_source::{Assumptions, File, NoLoader, Scope, Span, Text, Unit, UnitOptions};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::graph::Edge;
 use crate::includes::base;
@@ -77,11 +77,20 @@ impl Project {
     }
 
     /// Whether a file may be a part of others, by its name and what it includes: a header that includes what it needs is
-    /// none. What is called a part is one, also where it has a guard and includes of its own.
+    /// none. What is called a part is one, also where it has a guard and includes of its own; so is a header that uses macros
+    /// of others and includes nothing which may define them.
     fn is_fragment(&self, file: usize) -> bool {
         let name = self.name(file);
         let called_part = PARTS.iter().any(|end| name.ends_with(end));
-        called_part || !self.outline(file).once && (is_of_the_host(name) || self.edges(file).is_empty())
+        let alone = || self.edges(file).is_empty();
+        let once = self.outline(file).once;
+        called_part || !once && (is_of_the_host(name) || alone()) || once && alone() && self.needs_macros(file)
+    }
+
+    /// Whether a file mentions a macro that it does not define.
+    fn needs_macros(&self, file: usize) -> bool {
+        let own: FxHashSet<&[u8]> = self.files[file].defined().collect();
+        self.mentioned_in(file).iter().any(|name| !own.contains(&**name))
     }
 
     /// Whether an include directive is in a namespace, a class or a function: whatever it brings is not a header of its own.

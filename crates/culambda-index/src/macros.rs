@@ -1,6 +1,6 @@
 //! Macros that have to do with lambdas: annotations, whole introducers, access specifiers.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use culambda_source::{Assumptions, MacroDef, MacroOption, NoLoader, Unit, UnitOptions, presets};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,6 +17,8 @@ const MAX_ROUNDS: usize = 16;
 const MAX_NAME: usize = 200;
 /// Macros that one file is given.
 const MAX_GIVEN: usize = 400;
+/// Macros that one word may be the beginning of.
+const MAX_BEGUN: usize = 64;
 
 /// What a macro of the project may be in one of its definitions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,6 +61,8 @@ pub(crate) struct MacroTable {
     statements: FxHashSet<Box<[u8]>>,
     /// The libraries that macros of the project stand for, as bits.
     aliased: u32,
+    /// All names in order, once somebody looks for the beginning of some.
+    in_order: OnceLock<Vec<Box<[u8]>>>,
 }
 
 /// A definition that others may make one that matters.
@@ -200,6 +204,26 @@ impl MacroTable {
         self.sites.get_key_value(name).map(|(name, _)| &**name)
     }
 
+    /// The macros that a word may become which is the beginning of their names: `CASE_` in `CAT(CASE_, n)(x)`.
+    pub(crate) fn begun_by(&self, word: &[u8]) -> &[Box<[u8]>] {
+        if !word.ends_with(b"_") || !looks_like_macro(word) || self.sites.contains_key(word) {
+            return &[];
+        }
+        let all = self.in_order.get_or_init(|| {
+            let mut names: Vec<Box<[u8]>> = self.sites.keys().cloned().collect();
+            names.sort_unstable();
+            names
+        });
+        let from = all.partition_point(|name| &**name < word);
+        let rest = all.get(from..).unwrap_or_default();
+        let count = rest
+            .iter()
+            .take(MAX_BEGUN)
+            .take_while(|name| name.starts_with(word))
+            .count();
+        rest.get(..count).unwrap_or_default()
+    }
+
     /// What is known of a name.
     pub(crate) fn kind(&self, name: &[u8]) -> Kind {
         self.kinds.get(name).copied().unwrap_or_default()
@@ -333,9 +357,14 @@ impl Project {
     pub(crate) fn mentioned_in(&self, file: usize) -> &[Box<[u8]>] {
         let own = &self.files[file];
         own.mentioned.get_or_init(|| {
-            let names: FxHashSet<&[u8]> = words(&own.text)
-                .filter(|word| self.macros.sites.contains_key(*word))
-                .collect();
+            let mut names: FxHashSet<&[u8]> = FxHashSet::default();
+            for word in words(&own.text) {
+                if self.macros.sites.contains_key(word) {
+                    names.insert(word);
+                } else if word.ends_with(b"_") {
+                    names.extend(self.macros.begun_by(word).iter().map(|name| &**name));
+                }
+            }
             let mut names: Vec<Box<[u8]>> = names.into_iter().map(Into::into).collect();
             names.sort_unstable();
             names
