@@ -4,6 +4,7 @@
 //! them is known, the rest is unknown, with the advice to decide the condition.
 
 mod alike;
+mod besides;
 mod chosen;
 mod confirmed;
 mod crossings;
@@ -443,7 +444,7 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, doubtful: &Doubtful) -
     }
     let why = |fact: &Fact<String>| match fact {
         Fact::Known(text) => doubtful.of_text(text),
-        Fact::Unknown(why) => Some(why.clone()),
+        Fact::Unknown(why) => Some(doubtful.of_reason(why)),
     };
     let mut note = |field, why: Option<String>| out.extend(why.map(|why| (field, why)));
     if let Some(f) = item.function_of(lambda) {

@@ -4,7 +4,8 @@ use crate::fact::Fact;
 use crate::facts::{ItemFacts, Role, Space};
 use crate::here::{source_span, unknown_in_head};
 use crate::reasons::{
-    COUNTED, LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, PART_LEFT_OUT, SEVERAL_PLACES, UNDECIDED, UNDECIDED_ALL,
+    BESIDE_DEFAULT, COUNTED, LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, PART_LEFT_OUT, SEVERAL_PLACES, UNDECIDED,
+    UNDECIDED_ALL,
 };
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
 use culambda_source::{Assumptions, COUNTER, Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, presets};
@@ -209,6 +210,9 @@ fn remedy(condition: &str) -> String {
     format!("-D {name}={}", value.unwrap_or(".."))
 }
 
+/// What follows the name of a macro in the word that stands for a value which nobody knows.
+pub(crate) const OTHERWISE: &str = "_OTHERWISE";
+
 /// Words that facts cannot have in them, with the macros that they come from: names of macros that conditions ask for, or
 /// that the build decides, and that nothing defines; and words made of such a name by `##`.
 #[derive(Clone, Debug, Default)]
@@ -245,6 +249,19 @@ impl Doubtful {
         Doubtful(out)
     }
 
+    /// Adds words that stand for macros whose values are not known.
+    pub(crate) fn add(&mut self, words: impl Iterator<Item = (String, String)>) {
+        self.0.extend(words);
+    }
+
+    /// Why something is not known that a reading cannot tell for this reason: that of the macro whose value the reading has
+    /// another word for, if one is in it.
+    pub(crate) fn of_reason(&self, why: &str) -> String {
+        let word = words_of(why).find(|word| word.ends_with(OTHERWISE) && self.0.contains_key(*word));
+        word.and_then(|word| self.of_text(word))
+            .unwrap_or_else(|| why.to_owned())
+    }
+
     /// Why a text is not known.
     pub(crate) fn of_text(&self, text: &str) -> Option<String> {
         if self.0.is_empty() {
@@ -253,6 +270,9 @@ impl Doubtful {
         let (word, name) = words_of(text).find_map(|word| self.0.get_key_value(word))?;
         if presets::made_by(word).is_some() {
             return Some(unknown_in_head(name));
+        }
+        if word != name && word.starts_with(&**name) && word.ends_with(OTHERWISE) {
+            return Some(format!("it depends on `{name}`, {BESIDE_DEFAULT}: give -D {name}=.."));
         }
         if name == COUNTER {
             return Some(format!("`{word}` is made of `{COUNTER}`, which {COUNTED}"));

@@ -128,6 +128,15 @@ pub const LEFT_OPEN: Reason = Reason {
     remedy: "Give the value of your build with `-D`.",
     help: "give the value of your build with -D",
 };
+/// A macro with a default, in code that is left out where the default holds.
+pub const BESIDE_DEFAULT: Reason = Reason {
+    words: "whose default leaves this code out",
+    title: "code that only another value of a macro compiles",
+    lacks: Lacks::Macro,
+    cause: "The sources give the macro a default, and a condition on it leaves the lambda out. What has the macro in it is not known for the other values.",
+    remedy: "Give the value of your build with `-D`.",
+    help: "give the value of your build with -D",
+};
 /// A part of a name that is written like a macro.
 pub const MACRO_IN_NAME: Reason = Reason {
     words: "in it is a macro that nothing that was read defines",
@@ -283,7 +292,7 @@ pub const TOO_MANY_STEPS: Reason = Reason {
 };
 
 /// All reasons, in the order in which they are explained; a more special one comes in front of what it is a case of.
-pub const ALL: [&Reason; 25] = [
+pub const ALL: [&Reason; 26] = [
     &USED_FROM,
     &UNDECLARED,
     &MAY_BE_MEMBER,
@@ -292,6 +301,7 @@ pub const ALL: [&Reason; 25] = [
     &UNDECIDED,
     &UNDECIDED_ALL,
     &LEFT_OPEN,
+    &BESIDE_DEFAULT,
     &MACRO_IN_NAME,
     &MACRO_IN_HEAD,
     &MACRO_IN_LAMBDA,

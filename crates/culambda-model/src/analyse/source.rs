@@ -1,6 +1,6 @@
 //! A file with the ways to read it: its first reading, and the others that conditions and open macros leave.
 
-use super::{Analysis, Variant, confirmed, crossings, merge, read_variant};
+use super::{Analysis, Variant, besides, confirmed, crossings, merge, read_variant};
 use crate::doubt::{Doubtful, Without};
 use crate::index::Syntaxes;
 use crate::readings;
@@ -123,6 +123,7 @@ impl<'s> Source<'s> {
             let other = self.with_values(values, &variants[0]);
             variants.extend(other);
         }
+        besides::add(self, &mut variants);
         self.leave_out_what_nothing_confirms(&mut variants);
         variants
     }
