@@ -57,6 +57,7 @@ fn hide(syntax: &Syntax) -> Hidden {
     let view = &syntax.view;
     let mut text = syntax.text().as_bytes().to_vec();
     let (mut gaps, mut lists) = (Vec::new(), Vec::new());
+    let types = declared_types(syntax);
     // The brackets around: macros that follow each other in parentheses are arguments.
     let mut around: Vec<usize> = Vec::new();
     let mut i = 0;
@@ -76,7 +77,10 @@ fn hide(syntax: &Syntax) -> Hidden {
                 continue;
             }
         }
-        let step = hide_at(syntax, i, &mut text, &mut gaps);
+        let step = match types.binary_search(&view.word(i)) {
+            Ok(_) => 1,
+            Err(_) => hide_at(syntax, i, &mut text, &mut gaps),
+        };
         i += step.max(1);
     }
     Hidden {
@@ -84,6 +88,29 @@ fn hide(syntax: &Syntax) -> Hidden {
         gaps,
         lists,
     }
+}
+
+/// The types in capitals that the text itself declares, in order: `template <typename INDEX_TYPE>`, `using REAL = double`.
+/// No macro has their names.
+fn declared_types(syntax: &Syntax) -> Vec<&str> {
+    let view = &syntax.view;
+    let declares = |i: usize| {
+        let key = match view.word(i) {
+            "..." => i.checked_sub(1)?,
+            _ => i,
+        };
+        let name = view.word(i + 1);
+        let declares = match view.word(key) {
+            "typename" | "class" => matches!(view.word(i + 2), "," | ">" | "="),
+            "using" => view.word(i + 2) == "=",
+            _ => false,
+        };
+        (declares && looks_like_macro(name)).then_some(name)
+    };
+    let mut names: Vec<&str> = (0..view.tokens.len()).filter_map(declares).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
 }
 
 /// `List<A<x, y>, A<x, z>, B<y>>{}` as an argument that could not be parsed: hides the lists in the list that begins at
