@@ -66,10 +66,15 @@ pub(super) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
         "target_include_directories" => include(reader, args),
         "include_directories" => folders(reader, args),
         "add_compile_definitions" => all(reader, args, |usage| &mut usage.definitions),
-        // Both are options, whatever they are called.
-        "add_definitions" | "add_compile_options" | "cuda_include_directories" => {
-            all(reader, args, |usage| &mut usage.options);
+        // What it defines holds for the targets before it as well.
+        "add_definitions" => {
+            let defines = |arg: &&Argument| arg.text().is_some_and(|text| text.starts_with("-D"));
+            let (definitions, options): (Vec<&Argument>, Vec<&Argument>) = args.iter().partition(defines);
+            all(reader, definitions, |usage| &mut usage.definitions);
+            all(reader, options, |usage| &mut usage.options);
         }
+        // Both are options, whatever they are called.
+        "add_compile_options" | "cuda_include_directories" => all(reader, args, |usage| &mut usage.options),
         "add_custom_target"
         | "add_custom_command"
         | "add_test"
@@ -299,8 +304,13 @@ fn folders(reader: &mut Reader<'_>, args: &[Argument]) {
 }
 
 /// What is said of all targets of a folder.
-fn all(reader: &mut Reader<'_>, args: &[Argument], slot: fn(&mut Usage) -> &mut Vec<Item>) {
-    let items: Value = flat(args).into_iter().map(|item| here(reader, item)).collect();
+fn all<'a>(
+    reader: &mut Reader<'_>,
+    args: impl IntoIterator<Item = &'a Argument>,
+    slot: fn(&mut Usage) -> &mut Vec<Item>,
+) {
+    let items = args.into_iter().flat_map(|arg| arg.items.iter().cloned());
+    let items: Value = items.map(|item| here(reader, item)).collect();
     let at = reader.folder;
     if let Some(folder) = reader.world.folder(at) {
         slot(&mut folder.usage).extend(whole_expressions(items));
