@@ -115,6 +115,7 @@ def tree_compare(binary, path):
     names_macro = lambda reasons: any(re.search(rf"\b{re.escape(m)}\b", x) for m in macros for x in reasons)  # noqa: E731
     c, notes, used = collections.Counter(), [], set()
     per_line = collections.Counter((k[0], k[1]) for k in want)
+    by_default = collections.Counter(k[:2] for k, rows in want.items() if any(default in r["configurations"] for r in rows))
     for k, rows in sorted(want.items()):
         place = k[:2]; cand = ours.get(place, [])
         optional = "site" in dep[k]
@@ -125,6 +126,8 @@ def tree_compare(binary, path):
             elif place in unread: cls, why = "unread", unread[place][0]
             elif place in ordinary: cls, why = "ordinary", ordinary[place][0]
             else: cls, why = "nowhere", ""
+        elif optional and default is not None and not in_default and len(cand) == by_default[place]:
+            used.add(place); cls, why = "equal", ""
         else:
             used.add(place)
             if len(cand) == per_line[place]: cand = [cand[k[2] - 1]]

@@ -19,8 +19,13 @@ use crate::{Outcome, repository};
 /// Seeds that are asked about without `--seeds`: some 5,000 sites.
 const SEEDS: &str = "1000:1120";
 
-/// What functions with one lambda each are made for.
-const LAMBDAS: &[&str] = &["heads", "captures"];
+/// What is made besides whole programs, with the script that makes it, asks and compares: functions with one lambda each for
+/// two purposes, and projects with build files.
+const KINDS: [(&str, &str); 3] = [
+    ("heads", "lambdas.py"),
+    ("captures", "lambdas.py"),
+    ("trees", "trees_fuzz.py"),
+];
 
 /// Seeds of the programs that are recorded: some 1,000 sites.
 const RECORDED: &str = "100:122";
@@ -79,8 +84,12 @@ impl Options {
 pub(crate) fn run(args: &[String]) -> Outcome {
     match args.split_first() {
         Some((first, rest)) if first == "spaces" => return spaces::run(rest),
-        Some((kind, rest)) if LAMBDAS.contains(&kind.as_str()) => return lambdas(kind, rest),
-        _ => {}
+        Some((kind, rest)) => {
+            if let Some((kind, name)) = KINDS.iter().find(|(known, _)| known == kind) {
+                return by_script(kind, name, rest);
+            }
+        }
+        None => {}
     }
     let options = Options::read(args)?;
     if options.record {
@@ -102,8 +111,8 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     Ok(well)
 }
 
-/// Random functions with one lambda each: `xtask/fuzz/lambdas.py` makes them, asks and compares.
-fn lambdas(kind: &str, args: &[String]) -> Outcome {
+/// Has a script make, ask and compare something.
+fn by_script(kind: &str, name: &str, args: &[String]) -> Outcome {
     let (mut binary, mut more) = (None, Vec::new());
     let mut rest = args.iter();
     while let Some(arg) = rest.next() {
@@ -114,9 +123,11 @@ fn lambdas(kind: &str, args: &[String]) -> Outcome {
         }
     }
     let binary = binary.map_or_else(repository::release_binary, Ok)?;
-    let mut command = script("lambdas.py");
+    let mut command = script(name);
+    if name == "lambdas.py" {
+        command.arg(kind);
+    }
     command
-        .arg(kind)
         .arg(binary)
         .arg(repository::target().join("fuzz").join(kind))
         .args(more);
