@@ -137,7 +137,8 @@ fn flags_and_standards() {
         of(text, "a.cu"),
         "nvcc(CMakeLists.txt:7) +src/pre.h A=1:2 C=\"x\":6 !D:6 E=1:8 Cpp20 relaxed=true:8 B?"
     );
-    let text = "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\nadd_definitions(-DA -DB=2)\nadd_compile_options(-DC)\n";
+    let text =
+        "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\nadd_definitions(-DA -DB=2)\nadd_compile_options(-DC)\n";
     assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) A=1:3 B=2:3");
     let text = "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\ntarget_compile_features(lib PUBLIC cuda_std_20)\n";
     assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) Cpp20");
