@@ -466,7 +466,7 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, doubtful: &Doubtful) -
 
 /// Marks what another reading says differently.
 fn disagree(variants: &[Variant], entry: &mut Entry, other: &Variant, (item, lambda): (&ItemFacts, &LambdaFacts)) {
-    if other.without == Without::Defaults {
+    if other.without.tells_nothing_beside(&variants[entry.variant].without) {
         return;
     }
     let mine = &variants[entry.variant].items[entry.item];

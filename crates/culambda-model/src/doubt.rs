@@ -83,6 +83,8 @@ pub(crate) enum Without {
     Conditions(Vec<String>),
     /// Macros that the sources give a default have another value: what is a fact does not hang on it.
     Defaults,
+    /// The same of this macro alone: facts of lambdas that its default leaves out hang on the value.
+    Beside(String),
     /// These macros, which the build decides in no plain words, have these bodies; `None` is one that nobody sees.
     Values(Vec<(String, Option<String>)>),
 }
@@ -115,9 +117,15 @@ impl Without {
     pub(crate) fn is_nothing(&self) -> bool {
         match self {
             Without::Conditions(all) => all.is_empty(),
-            Without::Defaults => false,
+            Without::Defaults | Without::Beside(_) => false,
             Without::Values(all) => all.is_empty(),
         }
+    }
+
+    /// Whether facts of a reading with something else do not hang on this one.
+    pub(crate) fn tells_nothing_beside(&self, other: &Without) -> bool {
+        let apart = |without: &Without| matches!(without, Without::Beside(_));
+        *self == Without::Defaults || apart(self) && !apart(other)
     }
 
     /// Why a fact is not known that this decides about.
@@ -127,6 +135,7 @@ impl Without {
             Without::Conditions(all) if all.is_empty() => format!("it {SEVERAL_PLACES}"),
             Without::Conditions(all) => of_conditions(all),
             Without::Defaults => of_conditions(&[]),
+            Without::Beside(name) => beside_default(name),
             Without::Values(all) => of_values(all),
         }
     }
@@ -135,10 +144,15 @@ impl Without {
     pub(crate) fn macros(&self) -> Vec<String> {
         match self {
             Without::Conditions(all) => macros_of(all).map(str::to_owned).collect(),
-            Without::Defaults => Vec::new(),
+            Without::Defaults | Without::Beside(_) => Vec::new(),
             Without::Values(all) => all.iter().map(|(name, _)| name.clone()).collect(),
         }
     }
+}
+
+/// Why a fact is not known of code that the default of a macro leaves out.
+pub(crate) fn beside_default(name: &str) -> String {
+    format!("it depends on `{name}`, {BESIDE_DEFAULT}: give -D {name}=..")
 }
 
 fn of_values(all: &[(String, Option<String>)]) -> String {
@@ -272,7 +286,7 @@ impl Doubtful {
             return Some(unknown_in_head(name));
         }
         if word != name && word.starts_with(&**name) && word.ends_with(OTHERWISE) {
-            return Some(format!("it depends on `{name}`, {BESIDE_DEFAULT}: give -D {name}=.."));
+            return Some(beside_default(name));
         }
         if name == COUNTER {
             return Some(format!("`{word}` is made of `{COUNTER}`, which {COUNTED}"));

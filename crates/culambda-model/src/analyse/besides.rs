@@ -1,77 +1,104 @@
 //! Lambdas that only a build has which gives macros other values than the sources do: `#ifndef DIM`, `#define DIM 1` in
-//! front of `#if DIM == 2`. What the default says is not true there, so such a macro stands for a name that nothing defines,
-//! and what has it in it is not known.
+//! front of `#if DIM == 2`. What the default says is not true there. They are read with each value that conditions tell apart,
+//! and what these differ in is not known.
 
-use super::source::Source;
-use super::{PlaceKey, Variant, places};
-use crate::crossing::Across;
-use crate::doubt::{OTHERWISE, Without};
+use crate::doubt::{OTHERWISE, beside_default};
 use crate::fact::Fact;
-use crate::reasons::BESIDE_DEFAULT;
+use crate::facts::ItemFacts;
 use culambda_source::ident::{is_word_at, looks_like_macro, words, words_of};
 use culambda_source::{Assumptions, MacroOption, Unit, UnitOptions};
 use rustc_hash::FxHashSet;
-use std::rc::Rc;
 
-/// Adds the readings in which macros with a default stand for such names, if some lambdas need them. Where these read a
-/// lambda, the readings with the default have nothing to say of it.
-pub(super) fn add(source: &Source<'_>, variants: &mut Vec<Variant>) {
-    let is_of_defaults = |variant: &Variant| variant.without == Without::Defaults;
-    let known = lambdas(variants.iter().filter(|v| !is_of_defaults(v)));
-    let others = lambdas(variants.iter().filter(|v| is_of_defaults(v)));
-    if others.is_subset(&known) {
-        return;
-    }
-    let unit = &variants[0].unit;
-    let atoms: Vec<&str> = variants.iter().flat_map(|variant| variant.unit.by_default()).collect();
+/// Values of one macro that are tried.
+const MAX_VALUES: usize = 8;
+/// Readings with such values.
+const MAX_READINGS: usize = 16;
+
+/// The macros with a value that conditions ask for, in order.
+pub(super) fn names_in<'a>(atoms: &[&'a str], unit: &Unit) -> Vec<&'a str> {
     let names: FxHashSet<&str> = atoms.iter().flat_map(|atom| words_of(atom)).collect();
     let mut names: Vec<&str> = names.into_iter().filter(|name| has_value(unit, name)).collect();
     names.sort_unstable();
-    let Some(first) = names.first().copied() else { return };
-    let other = |name: &str| format!("{name}{OTHERWISE}");
-    let mut options = UnitOptions::clone(source.options);
-    let define = |name: &&str| MacroOption::Define((*name).to_owned(), other(name));
-    options.macros.extend(names.iter().map(define));
-    let renamed = |atom: &str| {
+    names
+}
+
+/// Whether a macro has a definition somewhere that stands for something.
+fn has_value(unit: &Unit, name: &str) -> bool {
+    unit.macros()
+        .iter()
+        .any(|def| def.name == name && !def.replacement().is_empty())
+}
+
+/// Options with other values of macros, each by itself, with the macro.
+pub(super) fn with_values<'a>(
+    options: &'a UnitOptions,
+    names: &'a [&'a str],
+    atoms: &'a [&'a str],
+) -> impl Iterator<Item = (&'a str, UnitOptions)> {
+    let values = names
+        .iter()
+        .flat_map(move |name| values_of(name, atoms).into_iter().map(move |value| (*name, value)));
+    let values = values.take(MAX_READINGS);
+    values.map(|(name, value)| (name, with(options, std::iter::once((name, value.to_string())))))
+}
+
+/// Values of a macro that conditions on it may tell apart: those that they compare it with, and others beside these.
+fn values_of(name: &str, atoms: &[&str]) -> Vec<u32> {
+    let of_name = atoms.iter().filter(|atom| words_of(atom).any(|word| word == name));
+    let compared = of_name
+        .flat_map(|atom| words_of(atom))
+        .filter_map(|word| word.parse::<u32>().ok());
+    let around = |value: u32| {
+        [
+            value.saturating_sub(1),
+            value,
+            value.saturating_add(1),
+            value.saturating_add(2),
+        ]
+    };
+    let mut values: Vec<u32> = compared.flat_map(around).chain([0, 1, 2]).collect();
+    values.sort_unstable();
+    values.dedup();
+    values.truncate(MAX_VALUES);
+    values
+}
+
+/// Options with some macros besides.
+fn with<'n>(options: &UnitOptions, macros: impl Iterator<Item = (&'n str, String)>) -> UnitOptions {
+    let mut options = UnitOptions::clone(options);
+    let define = |(name, body): (&str, String)| MacroOption::Define(name.to_owned(), body);
+    options.macros.extend(macros.map(define));
+    options
+}
+
+/// Options with macros of values that are not numbers which conditions name: each stands for a name that nothing defines.
+/// With them what to assume: conditions on all of them are true, or false.
+pub(super) fn with_names(options: &UnitOptions, names: &[&str], atoms: &[&str]) -> (UnitOptions, [Assumptions; 2]) {
+    let options = with(options, names.iter().map(|name| (*name, other(name))));
+    let renamed = |atom: &&str| {
         names
             .iter()
-            .fold(atom.to_owned(), |atom, name| replaced(&atom, name, &other(name)))
+            .fold((*atom).to_owned(), |atom, name| replaced(&atom, name, &other(name)))
     };
-    let atoms: Vec<String> = atoms.into_iter().map(renamed).collect();
+    let atoms: Vec<String> = atoms.iter().map(renamed).collect();
     let atoms: Vec<&str> = atoms.iter().map(String::as_str).collect();
-    let open = Source {
-        options: &options,
-        // What reads the same as before may hang on such a value elsewhere.
-        parsed: Rc::default(),
-        ..*source
-    };
-    let mut found = Vec::new();
-    for assume in [Assumptions::default(), Assumptions::all_but(&atoms)] {
-        let mut variant = open.variant(open.read(&assume), &assume, &[]);
-        variant.without = Without::Defaults;
-        variant
-            .doubtful
-            .add(names.iter().map(|name| (other(name), (*name).to_owned())));
-        leave_numbers_open(&mut variant, first);
-        variant.across = Across::default();
-        variant.launches.clear();
-        variant.speaks_of_its_lambdas();
-        found.push(variant);
-    }
-    let before = variants.iter().position(is_of_defaults).unwrap_or(variants.len());
-    variants.splice(before..before, found);
+    (options, [Assumptions::default(), Assumptions::all_but(&atoms)])
+}
+
+/// What stands for a macro.
+pub(super) fn other(name: &str) -> String {
+    format!("{name}{OTHERWISE}")
 }
 
 /// Takes the numbers of lambdas whose items use macros that such values decide: another lambda may come from one.
-fn leave_numbers_open(variant: &mut Variant, name: &str) {
-    let Variant { unit, items, .. } = variant;
+pub(super) fn leave_numbers_open(unit: &Unit, items: &mut [ItemFacts], name: &str) {
     let Some(main) = unit.files.first() else { return };
     for item in items {
         let text = main.text.get(item.syntax.view.span.range()).unwrap_or_default();
         let mut words = words(text).filter_map(|word| std::str::from_utf8(word).ok());
         if words.any(|word| looks_like_macro(word) && unit.is_open_macro(word)) {
             for lambda in &mut item.lambdas {
-                lambda.id = Fact::Unknown(format!("it depends on `{name}`, {BESIDE_DEFAULT}: give -D {name}=.."));
+                lambda.id = Fact::Unknown(beside_default(name));
             }
         }
     }
@@ -90,18 +117,6 @@ fn replaced(text: &str, word: &str, by: &str) -> String {
     }
     out.push_str(text.get(done..).unwrap_or_default());
     out
-}
-
-/// Whether a macro has a definition somewhere that stands for something.
-fn has_value(unit: &Unit, name: &str) -> bool {
-    unit.macros()
-        .iter()
-        .any(|def| def.name == name && !def.replacement().is_empty())
-}
-
-/// The places of the lambdas of some readings.
-fn lambdas<'v>(variants: impl Iterator<Item = &'v Variant>) -> FxHashSet<PlaceKey> {
-    variants.flat_map(|variant| &variant.items).flat_map(places).collect()
 }
 
 #[cfg(test)]
@@ -136,6 +151,9 @@ mod tests {
             [of_type, Vec::new()]
         );
         assert_eq!(unknown(&format!("void f(int a) {{{body}")), [Vec::new(), Vec::new()]);
+        // Where but one value compiles it, everything is known.
+        let body = "\n#if DIM == 3\nrun([] __device__ () {});\n#endif\nrun([] __device__ () {}); }";
+        assert_eq!(unknown(&format!("void f(I<DIM> i) {{{body}")), [Vec::new(), Vec::new()]);
     }
 
     #[test]

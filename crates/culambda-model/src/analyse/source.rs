@@ -1,10 +1,12 @@
 //! A file with the ways to read it: its first reading, and the others that conditions and open macros leave.
 
-use super::{Analysis, Variant, besides, confirmed, crossings, merge, read_variant};
+use super::{Analysis, PlaceKey, Variant, besides, confirmed, crossings, merge, places, read_variant};
+use crate::crossing::Across;
 use crate::doubt::{Doubtful, Without};
 use crate::index::Syntaxes;
 use crate::readings;
 use culambda_source::{Assumptions, Loader, MacroOption, Spaces, Text, Unit, UnitOptions};
+use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
 /// The first readings of a file, one for each place that it is read in. What they ask for can be found before the
@@ -123,9 +125,67 @@ impl<'s> Source<'s> {
             let other = self.with_values(values, &variants[0]);
             variants.extend(other);
         }
-        besides::add(self, &mut variants);
+        self.add_besides(&mut variants);
         self.leave_out_what_nothing_confirms(&mut variants);
         variants
+    }
+
+    /// Adds readings for the lambdas that nothing but other values of macros with a default compiles. Where these read a
+    /// lambda, the readings with the default have nothing to say of it.
+    fn add_besides(&self, variants: &mut Vec<Variant>) {
+        let is_of_defaults = |variant: &Variant| variant.without == Without::Defaults;
+        let known = lambdas(variants.iter().filter(|v| !is_of_defaults(v)));
+        let mut missing = lambdas(variants.iter().filter(|v| is_of_defaults(v)));
+        missing.retain(|place| !known.contains(place));
+        let Some(first) = variants.first().filter(|_| !missing.is_empty()) else {
+            return;
+        };
+        let atoms: Vec<&str> = variants.iter().flat_map(|variant| variant.unit.by_default()).collect();
+        let names = besides::names_in(&atoms, &first.unit);
+        let mut found = Vec::new();
+        for (name, options) in besides::with_values(self.options, &names, &atoms) {
+            let variant = self.beside(&options, &Assumptions::default(), first);
+            if lambdas(std::iter::once(&variant))
+                .iter()
+                .any(|place| missing.contains(place))
+            {
+                found.push(Variant {
+                    without: Without::Beside(name.to_owned()),
+                    ..variant
+                });
+            }
+        }
+        let told = lambdas(found.iter());
+        missing.retain(|place| !told.contains(place));
+        if let Some(name) = names.first().filter(|_| !missing.is_empty()) {
+            let (options, assumed) = besides::with_names(self.options, &names, &atoms);
+            found.extend(assumed.iter().map(|assume| {
+                let mut variant = self.beside(&options, assume, first);
+                variant.without = Without::Defaults;
+                variant
+                    .doubtful
+                    .add(names.iter().map(|name| (besides::other(name), (*name).to_owned())));
+                besides::leave_numbers_open(&variant.unit, &mut variant.items, name);
+                variant
+            }));
+        }
+        let before = variants.iter().position(is_of_defaults).unwrap_or(variants.len());
+        variants.splice(before..before, found);
+    }
+
+    /// A reading with other options, which speaks of the lambdas alone that the first one has not.
+    fn beside(&self, options: &UnitOptions, assume: &Assumptions, first: &Variant) -> Variant {
+        let other = Source {
+            options,
+            // What reads the same as before may hang on such a value elsewhere.
+            parsed: Rc::default(),
+            ..*self
+        };
+        let mut variant = other.variant(other.read(assume), assume, std::slice::from_ref(first));
+        variant.across = Across::default();
+        variant.launches.clear();
+        variant.speaks_of_its_lambdas();
+        variant
     }
 
     fn leave_out_what_nothing_confirms(&self, variants: &mut [Variant]) {
@@ -168,6 +228,11 @@ impl<'s> Source<'s> {
         }
         Some(variant)
     }
+}
+
+/// The places of the lambdas of some readings.
+fn lambdas<'v>(variants: impl Iterator<Item = &'v Variant>) -> FxHashSet<PlaceKey> {
+    variants.flat_map(|variant| &variant.items).flat_map(places).collect()
 }
 
 #[cfg(test)]
