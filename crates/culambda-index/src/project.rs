@@ -195,7 +195,8 @@ impl Project {
     }
 
     /// The files that have annotations of functions or variables for the device, or a loop that launches what it is given, in
-    /// order; those of a build without CUDA are not among them.
+    /// order, and those that nvcc compiles for certain: they make code of the templates of headers. Those of a build without
+    /// CUDA are not among them.
     pub fn annotated(&self) -> Vec<usize> {
         let mut names = self.macros.annotating();
         names.extend([&b"__device__"[..], b"__global__"]);
@@ -208,6 +209,14 @@ impl Project {
         let mut all: Vec<usize> = (0..self.files.len()).into_par_iter().filter(own).collect();
         let host: FxHashSet<usize> = self.of_the_host(&all).into_iter().collect();
         all.retain(|file| !host.contains(file));
+        let is_cuda = |&file: &usize| {
+            let file = &self.files[file];
+            let ending = file.name.rsplit_once('.').map(|(_, end)| end);
+            ending == Some("cu") && !file.summary.includes.is_empty() && !is_of_another_backend(&file.name)
+        };
+        all.extend((0..self.files.len()).filter(is_cuda));
+        all.sort_unstable();
+        all.dedup();
         all
     }
 
