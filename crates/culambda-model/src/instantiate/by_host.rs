@@ -59,6 +59,7 @@ impl<'a> Here<'a> {
         };
         match candidate.class.as_ref() {
             Some(class) => class.info.as_ref().is_some_and(|i| followed.classes.contains(&i.name)),
+            None if name.starts_with(super::operators::NAME) => followed.functions.contains(super::operators::NAME),
             None => followed.functions.contains(name),
         }
     }

@@ -41,7 +41,14 @@ impl<'a> Here<'a> {
             return None;
         }
         let Some(mut callee) = self.callee_of(function) else {
-            return self.instantiated_by_construction(function, arguments);
+            // An object may have the name of a function elsewhere.
+            let made = self.instantiated_by_construction(function, arguments);
+            let object = made.is_none() && self.may_be_object(function);
+            return if object {
+                self.instantiated_by_object(function, arguments)
+            } else {
+                made
+            };
         };
         if !self.matters(&callee.candidates, bare_name(self.syntax, name)) {
             return None;
@@ -62,6 +69,18 @@ impl<'a> Here<'a> {
     pub(super) fn with_associated(&self, function: Node<'a>, passed: Option<&[Passed]>, callee: &mut Callee<'a>) {
         if let (Kind::Identifier | Kind::TemplateFunction, Some(passed)) = (function.kind(), passed) {
             self.add_associated_with(passed, bare_name(self.syntax, function), &mut callee.candidates);
+        }
+    }
+
+    /// Whether a callee may be an object: a local one, or a member.
+    fn may_be_object(&self, function: Node<'a>) -> bool {
+        match function.kind() {
+            Kind::Identifier => {
+                let name = self.text(function);
+                self.scopes.lookup(name).is_some() || self.member(name) != Meaning::None
+            }
+            Kind::FieldExpression => true,
+            _ => false,
         }
     }
 
@@ -106,20 +125,20 @@ impl<'a> Here<'a> {
     /// The types of expressions that are passed.
     pub(crate) fn passed_each(&self, expressions: impl Iterator<Item = Node<'a>>) -> Vec<Passed> {
         let scope = self.type_scope();
-        expressions
-            .map(|n| {
-                match self
-                    .this_object(n)
-                    .unwrap_or_else(|| self.type_of_expression(n, &scope))
-                {
-                    _ if n.kind() == Kind::StringLiteral || n.kind() == Kind::ParameterPackExpansion => {
-                        (Ty::Unknown, true)
-                    }
-                    Ty::Reference(t) => (*t, true),
-                    t => (t, is_lvalue(n)),
-                }
-            })
-            .collect()
+        let each = |n: Node<'a>| {
+            if n.kind() == Kind::ParameterPackExpansion
+                && let Some(all) = self.expanded(n)
+            {
+                return all;
+            }
+            let ty = self.this_object(n);
+            vec![match ty.unwrap_or_else(|| self.type_of_expression(n, &scope)) {
+                _ if n.kind() == Kind::StringLiteral || n.kind() == Kind::ParameterPackExpansion => (Ty::Unknown, true),
+                Ty::Reference(t) => (*t, true),
+                t => (t, is_lvalue(n)),
+            }]
+        };
+        expressions.flat_map(each).collect()
     }
 
     /// The type of `*this` in an instance: that of the class with what its parameters stand for.
@@ -260,11 +279,16 @@ impl<'a> Here<'a> {
     /// The member functions of a name, of a class or of the first base that has any.
     pub(super) fn members_named(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let own = |class: &ClassTy| -> Option<Option<Vec<Candidate>>> {
-            let Some(info) = class.info.as_ref().filter(|i| i.complete) else {
+            if class.info.as_ref().is_none_or(|i| !i.complete) {
+                return Some(None);
+            }
+            // Of a template with specialisations it is the definition that the arguments choose.
+            let Some(class) = self.definition_meant(class) else {
                 return Some(None);
             };
+            let info = class.info.as_ref()?;
             let list = info.members.get(name)?;
-            Some(self.member_candidates(class, info, list))
+            Some(self.member_candidates(&class, info, list))
         };
         own(class).or_else(|| self.search_bases(class, |_| true, own).found())?
     }
@@ -404,6 +428,10 @@ impl<'a> Here<'a> {
             let read = || self.is_seen_by_host() || self.is_of_followed_header(candidate, own);
             return (candidate.spot.file == 0 || read()).then_some(candidate.spot);
         }
+        // Which of the definitions of a template with specialisations it belongs to is not asked.
+        if self.is_of_specialised(candidate) && self.is_everywhere() {
+            return None;
+        }
         let name = bare_name(&syntax, last_name(name_node(signature.function)?)).to_owned();
         let Some(class) = candidate.class.as_ref().and_then(|c| c.info.as_ref()) else {
             return self.defined_later(candidate, &signature, &name);
@@ -437,24 +465,14 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// Whether the class of a member has visible specialisations.
-    pub(super) fn is_specialised(&self, candidate: &Candidate) -> bool {
-        let Some(info) = candidate.class.as_ref().and_then(|c| c.info.as_ref()) else {
-            return false;
-        };
-        info.params.is_some()
-            && self
-                .index
-                .is_specialised(candidate.namespace, std::slice::from_ref(&info.name))
-    }
-
     /// What the parameters of the class stand for, by the names that the definition uses.
-    fn class_arguments(&self, candidate: &Candidate, signature: &Signature<'_>) -> Vec<Argument> {
+    pub(super) fn class_arguments(&self, candidate: &Candidate, signature: &Signature<'_>) -> Vec<Argument> {
         let Some(class) = &candidate.class else {
             return Vec::new();
         };
         let names = class.info.as_ref().and_then(|i| i.params.clone()).unwrap_or_default();
-        let known = class.arguments.len() == names.len();
+        let given = self.all_arguments(class, names.len());
+        let known = given.len() == names.len();
         let mut own = Vec::new();
         if name_node(signature.function).is_some_and(|n| n.kind() == Kind::QualifiedIdentifier) {
             // Defined outside: the outermost head is that of the class.
@@ -477,8 +495,8 @@ impl<'a> Here<'a> {
         };
         let mut out: Vec<Argument> = Vec::new();
         for (i, name) in names.iter().enumerate() {
-            out.push(of(name, class.arguments.get(i)));
-            out.extend(own.get(i).filter(|n| *n != name).map(|n| of(n, class.arguments.get(i))));
+            out.push(of(name, given.get(i)));
+            out.extend(own.get(i).filter(|n| *n != name).map(|n| of(n, given.get(i))));
         }
         out
     }

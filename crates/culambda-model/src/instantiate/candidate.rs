@@ -116,6 +116,16 @@ impl Found {
         out
     }
 
+    /// The types that packs stand for.
+    pub(crate) fn packs(&self) -> FxHashMap<String, Vec<Ty>> {
+        let all = self.class_arguments.iter().chain(&self.arguments);
+        let pack = |a: &Argument| match &a.kind {
+            ArgumentKind::Types { all, pack: true } => Some((a.name.clone(), all.clone())),
+            _ => None,
+        };
+        all.filter_map(pack).collect()
+    }
+
     /// The values that names stand for.
     pub(crate) fn values(&self) -> FxHashMap<String, i64> {
         let all = self.class_arguments.iter().chain(&self.arguments);

@@ -31,16 +31,44 @@ impl<'a> Here<'a> {
 
     /// `S<T> s(a);`, `S<T> s = a;`, `S<T>{a}`, `new S<T>(a)`: the constructor.
     pub(crate) fn instantiated_by_definition(&self, ty: Node<'a>, arguments: Option<Node<'a>>) -> Option<Found> {
-        let class = self.class_made(ty)?;
+        self.made_of(&self.class_made(ty)?, ty, arguments)
+    }
+
+    fn made_of(&self, class: &ClassTy, ty: Node<'a>, arguments: Option<Node<'a>>) -> Option<Found> {
         let is_list = |a: &Node<'a>| matches!(a.kind(), Kind::ArgumentList | Kind::InitializerList);
         let Some(value) = arguments.filter(|a| !is_list(a)) else {
-            return self.constructed(&class, arguments, ty.start());
+            return self.constructed(class, arguments, ty.start());
         };
         let passed = self.passed_each(std::iter::once(value));
         // An object of a class is there already, or is copied.
         let number = matches!(passed.as_slice(), [(of, _)] if matches!(bare(of.clone()), Ty::Builtin(_)));
         let name = &class.info.as_ref()?.name;
-        number.then(|| self.member_given(&class, name, &passed, ty.start()))?
+        number.then(|| self.member_given(class, name, &passed, ty.start()))?
+    }
+
+    /// `S<T> s(a);`: the constructor and the destructor.
+    pub(crate) fn instantiated_by_variable(&self, ty: Node<'a>, arguments: Option<Node<'a>>) -> Vec<Found> {
+        let Some(class) = self.class_made(ty) else {
+            return Vec::new();
+        };
+        let made = self.made_of(&class, ty, arguments);
+        let destroyed = self.is_everywhere().then(|| self.destroyed(&class, ty.start()));
+        made.into_iter().chain(destroyed.flatten()).collect()
+    }
+
+    /// The destructor of a class.
+    fn destroyed(&self, class: &ClassTy, at: ViewOffset) -> Option<Found> {
+        let key = format!("~{}", class.info.as_ref()?.name);
+        self.member_given(class, &key, &[], at)
+    }
+
+    /// `: member(a)`, `: Base<T>(a)`: the constructor.
+    pub(crate) fn instantiated_by_initialiser(&self, init: Node<'a>) -> Option<Found> {
+        if !self.is_live() || !self.is_everywhere() {
+            return None;
+        }
+        let (class, arguments, _) = self.class_initialised(init)?;
+        self.constructed(&class, Some(arguments), init.start())
     }
 
     /// `S<T> s(a);` where that reads like the declaration of a function.
@@ -58,6 +86,24 @@ impl<'a> Here<'a> {
         self.member_given(&class, &class.info.as_ref()?.name, &passed, ty.start())
     }
 
+    /// Whether a type may be a class of a template for what parameters stand for here.
+    fn is_dependent_class(&self, ty: Node<'a>) -> bool {
+        let mut at = ty;
+        while at.kind() == Kind::QualifiedIdentifier {
+            if at
+                .field(Field::Scope)
+                .is_some_and(|scope| scope.field(Field::Arguments).is_some())
+            {
+                return true;
+            }
+            match at.field(Field::Name) {
+                Some(name) => at = name,
+                None => return false,
+            }
+        }
+        at.kind() == Kind::TemplateType || at == ty && self.scopes.lookup(self.text(ty)).is_some()
+    }
+
     /// The class of which a declaration may make an object that matters.
     fn class_made(&self, ty: Node<'a>) -> Option<ClassTy> {
         let named = matches!(
@@ -66,7 +112,7 @@ impl<'a> Here<'a> {
         );
         let followed = || {
             let instance = self.instance.as_ref().filter(|i| i.only.is_some());
-            instance.is_some_and(|i| i.interest.has_members())
+            instance.is_some_and(|i| i.interest.has_members() || i.interest.everywhere && self.is_dependent_class(ty))
         };
         if !named || !self.is_live() || !(self.is_wanted(last_name(ty)) || followed()) {
             return None;

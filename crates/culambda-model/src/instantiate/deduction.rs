@@ -7,7 +7,7 @@ use crate::class::Access;
 use crate::declarator::{bare_name, is_pack_parameter, path_of};
 use crate::facts::Named;
 use crate::here::Here;
-use crate::ty::{Scope, Ty, decay, same, substitute};
+use crate::ty::{ClassTy, Scope, Ty, decay, same, substitute};
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
@@ -141,16 +141,50 @@ impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
                 ps.iter().zip(ts).for_each(|(p, t)| self.deduce(p, t));
             }
             (Ty::Class(p), t) => {
-                if let Ty::Class(t) = unqualified(t)
-                    && p.arguments.len() == t.arguments.len()
-                    && p.levels.last().map(|l| &l.name) == t.levels.last().map(|l| &l.name)
-                {
-                    for (p, t) in p.arguments.iter().zip(&t.arguments) {
-                        self.deduce(p, t);
+                if let Ty::Class(t) = unqualified(t) {
+                    let named = |t: &ClassTy| p.levels.last().map(|l| &l.name) == t.levels.last().map(|l| &l.name);
+                    if named(t) {
+                        self.deduce_arguments(p, t);
+                    } else if let Some(base) = self.base_like(p, t) {
+                        self.deduce_arguments(p, &base);
                     }
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Matches the arguments of two classes of one template.
+    fn deduce_arguments(&mut self, pattern: &ClassTy, ty: &ClassTy) {
+        let given = self.w.all_arguments(ty, pattern.arguments.len());
+        if pattern.arguments.len() == given.len() {
+            for (p, t) in pattern.arguments.iter().zip(&given) {
+                self.deduce(p, t);
+            }
+        }
+    }
+
+    /// The only base of a class that is one of the template which a pattern names.
+    fn base_like(&self, pattern: &ClassTy, ty: &ClassTy) -> Option<ClassTy> {
+        let place = pattern.info.as_ref().filter(|_| self.w.is_everywhere())?.place;
+        let mut all: Vec<ClassTy> = Vec::new();
+        let like = |base: &ClassTy| {
+            let is_it = base.info.as_ref().is_some_and(|info| info.place == place);
+            if is_it {
+                all.push(base.clone());
+            }
+            None::<()>
+        };
+        let _ = self.w.search_bases(ty, |_| true, like);
+        let fits = |base: &ClassTy| {
+            let each = pattern.arguments.iter().zip(&base.arguments);
+            each.into_iter()
+                .all(|pair| !matches!(pair, (Ty::Value(a), Ty::Value(b)) if a != b))
+        };
+        all.retain(fits);
+        match all.as_slice() {
+            [only] => Some(only.clone()),
+            _ => None,
         }
     }
 
@@ -210,6 +244,8 @@ impl Slot {
         }
         match self.types.as_slice() {
             [Ty::Unknown | Ty::Dependent | Ty::List] => ArgumentKind::Other,
+            // Deduced from the argument of a class.
+            [Ty::Value(text)] if !self.unknown => text.trim().parse().map_or(ArgumentKind::Other, ArgumentKind::Value),
             [_] if !self.unknown => ArgumentKind::Types {
                 all: self.types,
                 pack: false,

@@ -22,6 +22,8 @@ pub(crate) struct Instance {
     pub(crate) bindings: FxHashMap<String, Ty>,
     /// The values that they stand for.
     pub(crate) values: FxHashMap<String, i64>,
+    /// The types that packs stand for.
+    pub(crate) packs: FxHashMap<String, Vec<Ty>>,
     /// The types of parameters that are declared with `auto`, by the declaration, in the call of a generic lambda.
     pub(crate) placeholders: FxHashMap<NodeId, Ty>,
     /// Where in the text names are that are worth a look, in order.

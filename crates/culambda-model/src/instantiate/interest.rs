@@ -27,6 +27,8 @@ pub(crate) struct Interest {
     pub(crate) everywhere: bool,
     /// Whether a call operator is among the functions.
     pub(super) call_operators: bool,
+    /// Whether another operator is.
+    operators: bool,
     /// The functions, by the class that they are members of and their name.
     functions: FxHashMap<String, FxHashSet<String>>,
     /// Items that hold code outside of templates which mentions one of them.
@@ -59,6 +61,11 @@ impl Interest {
     /// Whether a function of a class is among them; the class is empty for one at namespace scope.
     pub(super) fn has(&self, class: &str, name: &str) -> bool {
         self.of_headers.classes.contains(class) || self.functions.get(class).is_some_and(|names| names.contains(name))
+    }
+
+    /// Whether operators are among them.
+    pub(super) fn has_operators(&self) -> bool {
+        self.operators || self.has_members()
     }
 
     /// Whether members of classes in headers are among them.
@@ -220,14 +227,18 @@ impl Search<'_> {
     /// A function matters. What calls an object names its class at most.
     fn interesting(&mut self, name: &str, class: &str) {
         // No name leads to an operator.
-        if name == "operator" {
+        if name == super::operators::NAME {
+            let of_class = self.out.functions.entry(class.to_owned()).or_default();
+            of_class.insert(name.to_owned());
+            self.out.operators = true;
             return;
         }
         let operator = name == "operator()";
         self.out.call_operators |= operator;
         let of_class = self.out.functions.entry(class.to_owned()).or_default();
         of_class.insert(name.to_owned());
-        let constructor = !operator && name == class;
+        let destructor = !class.is_empty() && name.strip_prefix('~') == Some(class);
+        let constructor = !operator && name == class || destructor;
         let function = !operator && !constructor;
         let uses = Uses {
             free: function && class.is_empty(),
@@ -235,7 +246,7 @@ impl Search<'_> {
             constructor,
             any: operator,
         };
-        let name = if operator { class } else { name };
+        let name = if operator || destructor { class } else { name };
         if !name.is_empty() && ident::is_whole(name) {
             self.out.names.insert(name.to_owned());
             self.used(name, uses);

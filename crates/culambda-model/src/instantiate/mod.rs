@@ -14,6 +14,7 @@ mod at_once;
 mod by_host;
 pub(crate) mod callee;
 pub(crate) mod candidate;
+mod chosen;
 mod construct;
 mod deduction;
 mod definitions;
@@ -24,7 +25,10 @@ pub(crate) mod instance;
 mod interest;
 pub(crate) mod launch;
 mod mention;
+mod operators;
+mod packs;
 mod places;
+mod returned;
 pub(crate) mod signature;
 mod viable;
 
@@ -67,6 +71,14 @@ const MAX_TYPE_SIZE: usize = 512;
 const WORK_PER_BYTE: usize = 8;
 /// And as much more, for small files.
 const SPARE_WORK: usize = 1 << 19;
+
+/// What the parameters of a template stand for, by their names.
+#[derive(Default)]
+struct Given {
+    types: FxHashMap<String, Ty>,
+    values: FxHashMap<String, i64>,
+    packs: FxHashMap<String, Vec<Ty>>,
+}
 
 /// The search.
 struct Engine<'a> {
@@ -210,7 +222,7 @@ impl<'a> Engine<'a> {
         } else {
             Wanted::Sites
         };
-        let Some(mut walker) = self.walk((0, item), &syntax, None, Default::default(), wanted) else {
+        let Some(mut walker) = self.walk((0, item), &syntax, None, Given::default(), wanted) else {
             return;
         };
         self.note_crossings((0, item), std::mem::take(&mut walker.record.across.crossings));
@@ -228,7 +240,7 @@ impl<'a> Engine<'a> {
         (file, item): (usize, usize),
         syntax: &'s Syntax,
         only: Option<(ViewSpan, bool, User)>,
-        (bindings, values): (FxHashMap<String, Ty>, FxHashMap<String, i64>),
+        given: Given,
         wanted: Wanted,
     ) -> Option<Walker<'s>>
     where
@@ -253,8 +265,9 @@ impl<'a> Engine<'a> {
             only: only.map(|(range, ..)| range),
             by_host: only.is_some_and(|(_, by_host, _)| by_host),
             user: only.map_or(User::Unknown, |(.., user)| user),
-            bindings,
-            values,
+            bindings: given.types,
+            values: given.values,
+            packs: given.packs,
             placeholders: FxHashMap::default(),
             mentions,
             interest: Rc::clone(&self.interest),
@@ -316,10 +329,13 @@ impl<'a> Engine<'a> {
             (false, true) => by_host_alone(self.wanted),
             (false, false) => Wanted::Sites,
         };
-        let bindings = job.found.bindings();
         let only = Some((range, job.found.by_host, job.found.user));
-        let values = job.found.values();
-        let Some(mut walker) = self.walk(place, &syntax, only, (bindings, values), wanted) else {
+        let given = Given {
+            types: job.found.bindings(),
+            values: job.found.values(),
+            packs: job.found.packs(),
+        };
+        let Some(mut walker) = self.walk(place, &syntax, only, given, wanted) else {
             self.cut.insert(job.spot);
             return;
         };

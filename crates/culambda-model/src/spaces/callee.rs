@@ -93,6 +93,9 @@ impl<'a> Here<'a> {
         let Some(name) = callee_name(function) else {
             return self.called_object(function, arguments);
         };
+        if name.kind() == Kind::DestructorName {
+            return self.destructor_called(function);
+        }
         if !self.follows_uses() && self.is_fine_anyway(function, bare_name(self.syntax, name), code) {
             return None;
         }
@@ -142,7 +145,7 @@ impl<'a> Here<'a> {
 
     /// The side of the functions that a call with these arguments may mean.
     pub(super) fn judged(&self, named: &Named, arguments: Node<'a>, explicit: bool, name: String) -> Option<Called> {
-        let count = crate::here::Call::with(arguments).number();
+        let count = self.number_of(arguments);
         let mut viable = self.viable(named, &|_| count)?;
         // What the number of arguments leaves, no types and no template arguments change.
         let counted = viable.len() < named.all.len() && !several(&viable);

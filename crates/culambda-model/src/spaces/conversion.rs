@@ -125,7 +125,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a look at an expression shows that it is not an object of a class.
-    pub(super) fn is_evident_number(&self, expression: Node<'a>) -> bool {
+    pub(crate) fn is_evident_number(&self, expression: Node<'a>) -> bool {
         let mut pending = vec![expression];
         while let Some(node) = pending.pop() {
             let number = match node.kind() {

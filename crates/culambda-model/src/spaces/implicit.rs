@@ -3,12 +3,14 @@
 //! Such a function is on the sides of all that use it, so only where code of both sides does, it is known where it runs. Of the
 //! lines the compiler of the device says nothing: it reports that behind the last code it has made.
 
+use super::callee::Named;
 use super::copies::copies;
 use super::{Called, Side};
-use crate::class::Member;
-use crate::here::Here;
+use crate::class::{ClassInfo, Member};
+use crate::declarator::{bare_name, last_name};
+use crate::here::{Frame, Here};
 use crate::ty::{ClassTy, Ty};
-use culambda_syntax::{Field, Node};
+use culambda_syntax::{Field, Kind, Node};
 
 /// So many classes that are in each other are looked at.
 const MAX_CLASSES: usize = 32;
@@ -39,7 +41,7 @@ pub(crate) struct Implicit {
     pub(crate) caller: String,
 }
 
-impl Here<'_> {
+impl<'a> Here<'a> {
     /// The functions of the host that a special member of a class calls, if nobody writes it, and those of its parts.
     pub(crate) fn called_implicitly(&self, class: &ClassTy, special: Special) -> Vec<Implicit> {
         let mut out = Vec::new();
@@ -66,6 +68,62 @@ impl Here<'_> {
             }
         }
         out
+    }
+
+    /// What `object.~T()` calls.
+    pub(super) fn destructor_called(&self, function: Node<'a>) -> Option<Called> {
+        let object = function.field(Field::Argument)?;
+        let class = self.class_accessed(object, function)?;
+        let key = format!("~{}", class.info.as_ref()?.name);
+        let all = self.member_functions(&class, &key)?;
+        self.judged_by(&Named { all, by_name: false }, &|_| Some(0), key)
+    }
+
+    /// The class of a constructor or a destructor that is defined, and which of them it is.
+    pub(crate) fn special_defined(&self, node: Node<'_>) -> Option<(ClassTy, Special)> {
+        let Some(Frame::Function(f)) = self.frames.last() else {
+            return None;
+        };
+        f.owner.member.as_ref()?;
+        let class = self.walked_class(self.this_class()?);
+        let info = class.info.as_ref().filter(|i| i.complete && !i.name.is_empty())?;
+        let name = last_name(self.function_name_node(node)?);
+        let special = match name.kind() {
+            Kind::DestructorName => Special::Destroy,
+            _ if bare_name(self.syntax, name) == info.name => Special::Default,
+            _ => return None,
+        };
+        Some((class, special))
+    }
+
+    /// What such a function calls of members that it does not name.
+    pub(crate) fn called_for_members(&self, class: &ClassTy, special: Special, node: Node<'_>) -> Vec<Called> {
+        let Some(info) = class.info.as_ref().filter(|info| !self.is_union(info)) else {
+            return Vec::new();
+        };
+        let list = node.child(Kind::FieldInitializerList);
+        let initialisers = list
+            .into_iter()
+            .flat_map(Node::children)
+            .filter_map(|i| i.children().next());
+        let named: Vec<&str> = initialisers.map(|n| self.text(n)).collect();
+        // One that hands on to another constructor makes nothing itself.
+        if named.iter().any(|name| *name == info.name) {
+            return Vec::new();
+        }
+        let left = self.members_of_class(class, special, |name| !named.contains(&name));
+        let called = left.iter().filter_map(|part| self.written(part, special));
+        called
+            .filter(|called| called.side == Side::Host && !called.constexpr)
+            .collect()
+    }
+
+    /// Whether a class is a union, or has members in one, which nobody makes.
+    fn is_union(&self, class: &ClassInfo) -> bool {
+        self.syntax_of_class(class).is_none_or(|syntax| {
+            let mut all = syntax.root().descendants();
+            all.any(|n| n.kind() == Kind::UnionSpecifier)
+        })
     }
 
     /// The name of a class, if nobody writes the special member.
@@ -121,7 +179,16 @@ impl Here<'_> {
         let Some(info) = class.info.as_ref() else {
             return Vec::new();
         };
-        let Some(syntax) = self.syntax_of_class(info) else {
+        let types = self.base_types(class);
+        let bases = (0..info.bases.len()).map(|number| (*self.base_type(class, &types, number)).clone());
+        let bases = bases.filter_map(|ty| Some((class_of_part(ty)?, true)));
+        let members = self.members_of_class(class, special, |_| true);
+        bases.chain(members.into_iter().map(|part| (part, false))).collect()
+    }
+
+    /// The classes of those members of a class that are wanted.
+    fn members_of_class(&self, class: &ClassTy, special: Special, wanted: impl Fn(&str) -> bool) -> Vec<ClassTy> {
+        let Some((info, syntax)) = class.info.as_ref().and_then(|i| Some((i, self.syntax_of_class(i)?))) else {
             return Vec::new();
         };
         let initialised = |member: &Member| {
@@ -130,24 +197,18 @@ impl Here<'_> {
             declared.is_none_or(|(node, own)| crate::class::initialiser(node, own).is_some() || by_default(node))
         };
         let initialised = |member: &Member| special == Special::Default && initialised(member);
-        let types = self.base_types(class);
-        let bases = (0..info.bases.len()).map(|number| (*self.base_type(class, &types, number)).clone());
         let mut fields: Vec<_> = info
             .members
             .iter()
             .filter_map(|(name, list)| {
-                let field = list
-                    .first()
-                    .filter(|m| m.field().is_some() && !m.is_static && !initialised(m))?;
+                let is_made = |m: &&Member| m.field().is_some() && !m.is_static && !initialised(m);
+                let field = list.first().filter(|_| wanted(name)).filter(is_made)?;
                 Some((field.at, name))
             })
             .collect();
         fields.sort_unstable();
-        let fields = fields.into_iter().map(|(_, name)| self.data_member(class, name));
-        let parts = bases.map(|ty| (ty, true)).chain(fields.map(|ty| (ty, false)));
-        parts
-            .filter_map(|(ty, base)| Some((class_of_part(ty)?, base)))
-            .collect()
+        let types = fields.into_iter().map(|(_, name)| self.data_member(class, name));
+        types.filter_map(class_of_part).collect()
     }
 }
 

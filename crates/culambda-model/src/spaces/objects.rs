@@ -47,7 +47,7 @@ impl<'a> Here<'a> {
         self.ask_on_device(&class);
         let all = self.member_functions(&class, "operator()")?;
         let named = Named { all, by_name: false };
-        let count = crate::here::Call::with(arguments).number()?;
+        let count = self.number_of(arguments)?;
         self.judged_by(&named, &|_| Some(count), "operator()".to_owned())
     }
 
@@ -69,17 +69,23 @@ impl<'a> Here<'a> {
         let info = class.info.as_ref()?;
         let all = self.member_functions(class, &info.name)?;
         let list: Vec<Node<'a>> = arguments.into_iter().flat_map(Node::children).collect();
-        if list.iter().any(|a| a.kind() == Kind::ParameterPackExpansion) {
-            return None;
-        }
-        if let [only] = list.as_slice() {
+        let pack = list.iter().any(|a| a.kind() == Kind::ParameterPackExpansion);
+        let number = arguments.map_or(Some(0), |list| self.number_of(list));
+        if pack {
+            let number = number?;
+            // One that is passed on may be copied.
+            let ty = || self.passed_objects(&list).first().map(|(ty, _)| bare(ty.clone()));
+            if number == 1 && !ty().is_some_and(|ty| self.is_never_copied_into(&ty, info)) {
+                return None;
+            }
+        } else if let [only] = list.as_slice() {
             // An object of the class, or of one that is derived from it, is copied.
             let ty = bare(self.type_of_expression(*only, &self.type_scope()));
             if !self.is_never_copied_into(&ty, info) && !self.is_wrapped(&all, info, *only, arguments?) {
                 return None;
             }
         }
-        let all = if list.len() == 1 {
+        let all = if number == Some(1) {
             self.without_copies(all, &info.name)?
         } else {
             all
@@ -98,6 +104,17 @@ impl<'a> Here<'a> {
     /// The constructor of a member, a base, or the class itself that an initialiser of a constructor calls, and whether it is
     /// that of a base.
     pub(crate) fn called_by_initialiser(&self, init: Node<'a>) -> Option<(Called, bool)> {
+        let (class, arguments, of_base) = self.class_initialised(init)?;
+        let called = self.copied_by(&class, arguments);
+        let called = called.or_else(|| self.constructor(&class, Some(arguments)));
+        let called = called.filter(|_| !class.is_enum)?;
+        // Which of these are evaluated where they are read hangs on the arguments of the constructor. The host front end
+        // does not look at these calls.
+        (!called.constexpr && called.side != Side::Device).then_some((called, of_base))
+    }
+
+    /// The class of which an initialiser makes an object, with the arguments, and whether it is that of a base.
+    pub(crate) fn class_initialised(&self, init: Node<'a>) -> Option<(ClassTy, Node<'a>, bool)> {
         let name = init.children().next()?;
         let list = |n: &Node<'a>| matches!(n.kind(), Kind::ArgumentList | Kind::InitializerList);
         let arguments = init.children().find(list)?;
@@ -128,12 +145,7 @@ impl<'a> Here<'a> {
                 }
             }
         };
-        let called = self.copied_by(&class, arguments);
-        let called = called.or_else(|| self.constructor(&class, Some(arguments)));
-        let called = called.filter(|_| !class.is_enum)?;
-        // Which of these are evaluated where they are read hangs on the arguments of the constructor. The host front end
-        // does not look at these calls.
-        (!called.constexpr && called.side != Side::Device).then_some((called, of_base))
+        Some((class, arguments, of_base))
     }
 
     /// The constructor that makes an object of a class from a value that is not an object.

@@ -183,7 +183,7 @@ impl<'a> Here<'a> {
     }
 
     /// The operators of a name that operands may call, with those that are members.
-    fn operators(&self, members: Vec<Candidate>, operands: &[Node<'a>], key: &str) -> Option<Named> {
+    pub(crate) fn operators(&self, members: Vec<Candidate>, operands: &[Node<'a>], key: &str) -> Option<Named> {
         let mut all = members;
         if is_always_member(key.as_bytes()) {
             return (!all.is_empty()).then_some(Named { all, by_name: false });
@@ -243,7 +243,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a function at namespace scope, or a friend, may be an operator of a name.
-    pub(super) fn has_free_operators(&self, key: &str) -> bool {
+    pub(crate) fn has_free_operators(&self, key: &str) -> bool {
         self.may_be_friend(key)
             || self.everywhere("operator").iter().any(|found| {
                 let syntax = self.index.syntax_of(found.declared.file, found.declared.item);

@@ -45,14 +45,16 @@ impl<'a> Here<'a> {
 
     /// The types of expressions that are passed. Of one that overloaded members make it is not known whether it is an
     /// lvalue.
-    pub(super) fn passed_objects(&self, expressions: &[Node<'a>]) -> Vec<Passed> {
-        let passed = self.passed_each(expressions.iter().copied());
+    pub(crate) fn passed_objects(&self, expressions: &[Node<'a>]) -> Vec<Passed> {
         let is_object = |n: Node<'_>| !matches!(n.kind(), Kind::StringLiteral | Kind::ParameterPackExpansion);
-        let made = |(passed, node): (Passed, &Node<'a>)| match passed {
-            (Ty::Unknown, _) if is_object(*node) => (self.type_of_object(*node), false),
-            known => known,
+        let made = |node: &Node<'a>| {
+            let mut passed = self.passed_each(std::iter::once(*node));
+            if let ([(Ty::Unknown, _)], true) = (passed.as_slice(), is_object(*node)) {
+                passed = vec![(self.type_of_object(*node), false)];
+            }
+            passed
         };
-        let passed: Vec<Passed> = passed.into_iter().zip(expressions).map(made).collect();
+        let passed: Vec<Passed> = expressions.iter().flat_map(made).collect();
         for (ty, _) in &passed {
             self.ask_for_class_of(ty);
         }
@@ -95,9 +97,26 @@ impl<'a> Here<'a> {
                 return result;
             }
         }
+        if let Some(result) = self.member_returned(function) {
+            return Some(result);
+        }
+        if let Some(result) = self.returned_by_template(call) {
+            return Some(result);
+        }
         // A member may be an object itself.
         let class = self.class_called(function)?;
         self.result_of(&class, "operator()")
+    }
+
+    /// What the members of the class around return that a call means by their name alone.
+    fn member_returned(&self, function: Node<'a>) -> Option<Ty> {
+        let name = self.text(function);
+        if function.kind() != Kind::Identifier || self.scopes.lookup(name).is_some() {
+            return None;
+        }
+        let class = self.walked_class(self.this_class()?);
+        let own = class.info.as_ref().is_some_and(|i| i.members.contains_key(name));
+        own.then(|| self.result_of(&class, name))?
     }
 
     /// The type of `&x`, where the class of `x` has no operator for that.
@@ -219,7 +238,8 @@ impl<'a> Here<'a> {
         };
         let mut found: Option<(Ty, String)> = None;
         for member in list {
-            let ty = bare(self.returned_by(class, info, member));
+            let by_body = self.returned_by_body(class, info, member);
+            let ty = bare(by_body.unwrap_or_else(|| self.returned_by(class, info, member)));
             if matches!(ty, Ty::Unknown | Ty::Dependent) {
                 return None;
             }

@@ -2,7 +2,7 @@
 
 use super::resolve::chain_with;
 use super::unnamed;
-use crate::class::{ClassInfo, Member, MemberKind};
+use crate::class::{ClassInfo, Member, MemberKind, template_parameter_names};
 use crate::declarator::is_around_declarations;
 use crate::here::Here;
 use crate::index::Found;
@@ -58,6 +58,36 @@ impl Here<'_> {
         let key = AliasKey::new(class.0.place, name, scope.namespace, arguments);
         let outside = || find(&self.outside(&syntax, scope.namespace));
         self.index.kept.aliases.get(self.index, key, outside)
+    }
+
+    /// What an alias template that is a member of a class around stands for with these arguments, if that is known.
+    pub(super) fn alias_with(&self, name: &str, arguments: &[Ty], scope: &Scope<'_>) -> Option<Ty> {
+        self.instance.as_ref().filter(|i| i.interest.everywhere)?;
+        if scope.local && self.scopes.lookup(name).is_some() || scope.bound_to(name).is_some() {
+            return None;
+        }
+        let declares = |class: &&Rc<ClassInfo>| class.members.contains_key(name);
+        let class = scope.classes.iter().rev().find(declares)?;
+        let member = class
+            .members
+            .get(name)?
+            .first()
+            .filter(|m| matches!(m.kind, MemberKind::Type(_)))?;
+        let syntax = self.syntax_of_class(class)?;
+        let template = member.node(&syntax).filter(|n| n.kind() == Kind::TemplateDeclaration)?;
+        let names = template_parameter_names(&syntax, template);
+        let (node, declarator) = alias_in(&syntax, template, name).filter(|_| names.len() == arguments.len())?;
+        let own = names.into_iter().zip(arguments.iter().cloned());
+        let inner = Scope {
+            syntax: &syntax,
+            local: false,
+            bound: own.chain(scope.bound.iter().cloned()).collect(),
+            ..scope.clone()
+        };
+        match self.declared_type(node, declarator, &inner) {
+            Ty::Unknown | Ty::Dependent => None,
+            known => Some(known),
+        }
     }
 
     fn alias_in_class(

@@ -155,11 +155,30 @@ impl Here<'_> {
         let Some(list) = list else { return Vec::new() };
         list.children()
             .map(|n| match n.kind() {
-                Kind::TypeDescriptor => self.descriptor(n, scope),
+                // A lone name is read as a type.
+                Kind::TypeDescriptor => match self.descriptor(n, scope) {
+                    Ty::Class(class) if class.is_known() => Ty::Class(class),
+                    open @ (Ty::Dependent | Ty::Unknown | Ty::Class(_)) => {
+                        self.value_in_instance(n, scope).unwrap_or(open)
+                    }
+                    ty => ty,
+                },
                 Kind::ParameterPackExpansion => Ty::Unknown,
-                _ => Ty::Value(scope.syntax.text_of(n).to_owned()),
+                _ => self
+                    .value_in_instance(n, scope)
+                    .unwrap_or_else(|| Ty::Value(scope.syntax.text_of(n).to_owned())),
             })
             .collect()
+    }
+
+    /// The value of a template argument in an instance, where parameters of templates stand for numbers.
+    fn value_in_instance(&self, argument: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
+        self.instance.as_ref().filter(|i| i.only.is_some())?;
+        let value = argument.field(Field::Type).unwrap_or(argument);
+        if value.kind().is_literal() || argument.field(Field::Declarator).is_some() {
+            return None;
+        }
+        Some(Ty::Value(super::evaluate(self, value, scope)?.to_string()))
     }
 
     /// Template arguments; those that are not types are left out.

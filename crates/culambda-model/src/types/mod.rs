@@ -13,6 +13,7 @@ mod closure;
 mod enumerator;
 mod expr;
 mod layers;
+mod made;
 mod parameters;
 mod placeholder;
 mod resolve;

@@ -83,6 +83,12 @@ impl<'a> Here<'a> {
                 match around {
                     // Only its name is known: the whole is a name, too.
                     Ty::Class(c) if c.info.is_none() => {
+                        let member = components[at + 1..].iter().map(|c| c.name.as_str());
+                        let member = member.reduce(|_, _| "");
+                        let made = super::made::by_library(&path(&components[..=at]), &c.arguments, member);
+                        if let Some(made) = made {
+                            return made;
+                        }
                         match self.special_of_declared(&path(&components[..=at]), &c.arguments, scope.namespace) {
                             Some(special) => {
                                 let rest = path(&components[at + 1..]);
@@ -156,6 +162,22 @@ impl<'a> Here<'a> {
             self.first_component(first, scope)
         };
         match start {
+            // With arguments of its own the name of a specialisation is that of the template again.
+            Some(Ty::Class(class))
+                if rest.is_empty()
+                    && !arguments.is_empty()
+                    && class.chain.is_empty()
+                    && class
+                        .info
+                        .as_ref()
+                        .is_some_and(|i| i.arguments.is_some() && i.name == *first) =>
+            {
+                self.at_namespace_scope(path, arguments, scope)
+            }
+            Some(ty) if rest.is_empty() && !arguments.is_empty() => {
+                let alias = self.alias_with(first, &arguments, scope);
+                alias.unwrap_or_else(|| self.components(ty, rest, arguments, scope))
+            }
             Some(ty) => self.components(ty, rest, arguments, scope),
             None => self.at_namespace_scope(path, arguments, scope),
         }
@@ -184,13 +206,29 @@ impl<'a> Here<'a> {
             }
             let around = &scope.classes[..depth];
             if class.name == name {
-                return Some(self.class_type(class, around, scope));
+                return Some(self.injected(class, around, scope));
             }
             if let Some(found) = self.member_type(class, around, name, scope) {
                 return Some(found);
             }
         }
         None
+    }
+
+    /// The class around by its own name: with what its parameters stand for, where that is known.
+    fn injected(&self, class: &Rc<ClassInfo>, around: &[Rc<ClassInfo>], scope: &Scope<'_>) -> Ty {
+        let mut ty = self.class_type(class, around, scope);
+        let given = |name: &String| {
+            let here = || self.classes.iter().any(|f| Rc::ptr_eq(&f.info, class));
+            let bound = || self.instance.as_ref().and_then(|i| i.bindings.get(name)).cloned();
+            scope.bound_to(name).or_else(|| here().then(bound)?)
+        };
+        let params = class.params.as_deref().unwrap_or_default();
+        let all: Option<Vec<Ty>> = params.iter().map(given).collect();
+        if let (Ty::Class(class), Some(all)) = (&mut ty, all) {
+            class.arguments = all;
+        }
+        ty
     }
 
     /// What a template parameter stands for in the instantiation that is walked.
@@ -446,6 +484,7 @@ impl<'a> Here<'a> {
             return self.components(ty, std::slice::from_ref(name), arguments, scope);
         }
         self.in_alias(path, &arguments, scope)
+            .or_else(|| super::made::by_library(path, &arguments, None))
             .unwrap_or_else(|| Ty::Class(Box::new(named(path, arguments, false))))
     }
 

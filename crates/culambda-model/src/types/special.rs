@@ -319,6 +319,14 @@ fn is_class_of_form(pattern: &ClassTy, ty: &ClassTy, bound: &mut [Option<Ty>]) -
     all
 }
 
+/// The number that a template argument is, if that is a literal.
+pub(super) fn number_of(argument: &Ty) -> Option<i64> {
+    match argument {
+        Ty::Value(text) => number(text),
+        _ => None,
+    }
+}
+
 /// An argument that is a literal.
 fn number(value: &str) -> Option<i64> {
     match value {

@@ -3,7 +3,7 @@
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
 use crate::ty::{Extent, Scope, Ty, same};
-use culambda_source::Builtin;
+use culambda_source::{Builtin, ident};
 use culambda_syntax::{Field, Kind, Node};
 
 /// The value of `sizeof`.
@@ -70,10 +70,10 @@ pub(super) fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i
     let path: Vec<&str> = path.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
     let std = matches!(path.as_slice(), ["std"] | ["cuda", "std"]);
     let arguments = w.template_arguments(at.field(Field::Arguments).filter(|_| std), scope);
-    holds(name.strip_suffix("_v").unwrap_or(&name), &arguments).map(i64::from)
+    holds(w, name.strip_suffix("_v").unwrap_or(&name), &arguments).map(i64::from)
 }
 
-fn holds(name: &str, arguments: &[Ty]) -> Option<bool> {
+fn holds(w: &Here<'_>, name: &str, arguments: &[Ty]) -> Option<bool> {
     let [first, rest @ ..] = arguments else { return None };
     let known = is_known(first);
     let fundamental = |is: fn(Builtin) -> bool| matches!(bare_const(first), Ty::Builtin(t) if is(*t));
@@ -85,12 +85,31 @@ fn holds(name: &str, arguments: &[Ty]) -> Option<bool> {
         ("is_array", []) => Some(matches!(first, Ty::Array(..))),
         ("is_const", []) => Some(matches!(first, Ty::Const(_))),
         ("is_enum", []) => Some(matches!(bare_const(first), Ty::Class(c) if c.is_enum)),
+        ("is_class", []) if is_class(w, first) => Some(true),
+        ("is_class", []) => {
+            matches!(bare_const(first), Ty::Builtin(_) | Ty::Pointer(_) | Ty::Array(..)).then_some(false)
+        }
         ("is_void", []) => Some(fundamental(|t| t == Builtin::Void)),
         ("is_floating_point", []) => Some(fundamental(Builtin::is_floating)),
         ("is_integral", []) => Some(fundamental(Builtin::is_integral)),
         ("is_arithmetic", []) => Some(fundamental(Builtin::is_arithmetic)),
         _ => None,
     }
+}
+
+/// Whether a type is a class and no union, by the text in front of its name.
+fn is_class(w: &Here<'_>, ty: &Ty) -> bool {
+    let Ty::Class(class) = bare_const(ty) else { return false };
+    let Some(info) = class.info.as_ref().filter(|_| !class.is_enum) else {
+        return false;
+    };
+    let (file, start) = info.place;
+    let text = w.unit.files.get(file).and_then(|f| f.text.get(start as usize..));
+    let head = text.map(|text| text.split(|b| matches!(b, b'{' | b';')).next().unwrap_or_default());
+    head.is_some_and(|head| {
+        let key = |word: &[u8]| matches!(word, b"struct" | b"class");
+        ident::words(head).any(key) && ident::words(head).all(|word| word != b"union")
+    })
 }
 
 fn bare_const(ty: &Ty) -> &Ty {

@@ -2,11 +2,11 @@
 
 use super::enumerator::enumeration;
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind, initialiser};
-use crate::declarator::{is_constant, path_of, variable_in};
+use crate::declarator::{is_constant, last_name, path_of, variable_in};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
-use crate::ty::{Bound, Scope};
+use crate::ty::{Bound, ClassTy, Scope, Ty};
 use culambda_source::builtin::{self, Builtin};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::cell::Cell;
@@ -56,6 +56,9 @@ pub(crate) fn enumerator_value(w: &Here<'_>, path: &[String]) -> Option<i64> {
 fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
     let _step = w.index.budget.enter()?;
     if let [name] = path {
+        if let Some(bound) = scope.bound_to(name) {
+            return super::special::number_of(&bound);
+        }
         if let Some(symbol) = w.scopes.lookup(name).filter(|_| scope.local) {
             if let Some(bound) = w
                 .instance
@@ -192,6 +195,9 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
             if all.next().is_some() { None } else { of(one) }
         }
         Kind::TemplateFunction | Kind::TemplateType => super::traits::value(w, node, scope),
+        Kind::QualifiedIdentifier if w.instance.is_some() && is_of_arguments(node) => {
+            of_qualifier(w, node, scope).or_else(|| super::traits::value(w, node, scope))
+        }
         Kind::Identifier | Kind::QualifiedIdentifier | Kind::TypeIdentifier => {
             named(w, &path_of(scope.syntax, node), scope, &|_| true).or_else(|| super::traits::value(w, node, scope))
         }
@@ -205,7 +211,10 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
             };
             of(node.field(side))
         }
-        Kind::SizeofExpression => super::traits::size_of(w, node, scope),
+        Kind::SizeofExpression => {
+            let pack = || w.length_of_pack(node, scope);
+            super::traits::size_of(w, node, scope).or_else(pack)
+        }
         Kind::CallExpression | Kind::CompoundLiteralExpression => super::traits::value(w, node, scope),
         Kind::UnaryExpression => {
             let operand = of(node.field(Field::Argument))?;
@@ -248,6 +257,66 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
                 _ => None,
             }
         }
+        _ => None,
+    }
+}
+
+/// Whether the class that a name is in has template arguments.
+fn is_of_arguments(name: Node<'_>) -> bool {
+    let mut at = name;
+    while let Some(scope) = at.field(Field::Scope) {
+        if scope.field(Field::Arguments).is_some() {
+            return true;
+        }
+        match at.field(Field::Name) {
+            Some(inner) => at = inner,
+            None => break,
+        }
+    }
+    false
+}
+
+/// `S<T>::value`: the constant in the definition that the arguments choose.
+fn of_qualifier(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
+    let name = scope.syntax.text_of(last_name(node));
+    match w.qualifier(node, scope)? {
+        Ty::Class(class) => of_class(w, &class, name, scope),
+        _ => None,
+    }
+}
+
+/// A constant of a class or of its bases.
+fn of_class(w: &Here<'_>, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Option<i64> {
+    let _step = w.index.budget.enter()?;
+    if class.info.is_none() {
+        return of_library(class).filter(|_| name == "value");
+    }
+    let class = w.definition_chosen(class)?;
+    let info = class.info.as_ref()?;
+    if info.members.contains_key(name) {
+        let inner = Scope {
+            classes: class.chain.clone(),
+            local: false,
+            namespace: class.namespace,
+            bound: w.bound_of(&class),
+            ..scope.clone()
+        };
+        return member(w, info, name, &inner, &|_| true);
+    }
+    let types = w.base_types(&class);
+    (0..info.bases.len()).find_map(|number| match &*w.base_type(&class, &types, number) {
+        Ty::Class(base) => of_class(w, base, name, scope),
+        _ => None,
+    })
+}
+
+/// `std::true_type` and the like.
+fn of_library(class: &ClassTy) -> Option<i64> {
+    let [level] = class.levels.as_slice() else { return None };
+    match (level.name.strip_prefix("std::")?, class.arguments.as_slice()) {
+        ("true_type", []) => Some(1),
+        ("false_type", []) => Some(0),
+        ("bool_constant", [value]) | ("integral_constant", [_, value]) => super::special::number_of(value),
         _ => None,
     }
 }

@@ -111,7 +111,7 @@ impl<'a> Walker<'a> {
             .field(Field::Type)
             .filter(|_| matches!(bare.kind(), Kind::Identifier))
         {
-            let found = self.instantiated_by_definition(ty, value.or(behind));
+            let found = self.instantiated_by_variable(ty, value.or(behind));
             self.note(found);
         }
         self.definition_crosses(declaration, bare, value.or(behind));

@@ -34,7 +34,7 @@ impl<'a> Walker<'a> {
             }
             Kind::FieldExpression => {
                 self.field_access(node);
-                self.operator_crosses(node);
+                self.operator(node);
             }
             Kind::SizeofExpression
             | Kind::AlignofExpression
@@ -81,7 +81,7 @@ impl<'a> Walker<'a> {
             }
             Kind::PointerExpression => {
                 self.pointer(node);
-                self.operator_crosses(node);
+                self.operator(node);
             }
             Kind::BinaryExpression
             | Kind::AssignmentExpression
@@ -89,7 +89,7 @@ impl<'a> Walker<'a> {
             | Kind::UpdateExpression
             | Kind::SubscriptExpression => {
                 self.each_child(node);
-                self.operator_crosses(node);
+                self.operator(node);
                 self.conversions_cross(node);
             }
             Kind::ConditionalExpression => {

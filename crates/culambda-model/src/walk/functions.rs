@@ -119,6 +119,7 @@ impl<'a> Walker<'a> {
             w.redeclaration_crosses(node);
             w.declaration_for_jit(node, declarator);
             w.function_is_used(node);
+            w.parts_cross(node);
             for child in node.children() {
                 match child.kind() {
                     Kind::FieldInitializerList => w.member_initialisers(child),
@@ -170,6 +171,8 @@ impl<'a> Walker<'a> {
     /// `: a(1), B{2}`: the arguments are expressions, the names are not.
     fn member_initialisers(&mut self, list: Node<'a>) {
         for init in list.children() {
+            let found = self.instantiated_by_initialiser(init);
+            self.note(found);
             self.record.initialiser_crosses(init);
             for child in init
                 .children()

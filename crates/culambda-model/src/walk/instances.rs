@@ -68,6 +68,24 @@ impl<'a> Walker<'a> {
         }
     }
 
+    /// An expression that may call an operator of a class.
+    pub(super) fn operator(&mut self, node: Node<'a>) {
+        self.note_operator(node);
+        self.operator_crosses(node);
+    }
+
+    /// The same in a further walk.
+    fn note_operator(&mut self, node: Node<'a>) {
+        if !self.may_be_operator(node) {
+            return;
+        }
+        // No fact hangs on the steps that this takes.
+        let index = self.index;
+        let found = index.budget.aside(|| self.instantiated_by_operator(node));
+        let found = self.unless_folded(found, node);
+        self.note(found);
+    }
+
     /// A name with template arguments that is not called: `&f<T>`.
     pub(super) fn note_reference(&mut self, name: Node<'a>) {
         if self.is_live() && last_name(name).field(Field::Arguments).is_some() {

@@ -16,6 +16,7 @@ mod lacking;
 mod lambdas;
 mod made;
 mod noted;
+mod parts;
 mod record;
 mod sites;
 mod standard;
