@@ -13,6 +13,7 @@ use crate::condition::Outcome;
 use crate::defaults::Defaults;
 use crate::directive::{self, DirectiveKind, Line};
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
+use crate::ident::words;
 use crate::lex::{TokenKind, spelling};
 use crate::loader::{Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef, MacroOrigin, Macros};
@@ -42,6 +43,8 @@ pub(crate) struct Preprocessor<'a> {
     pub(crate) undecided: Vec<Undecided>,
     /// File, place and atom of each of them.
     named: FxHashSet<(usize, u32, String)>,
+    /// The words in their atoms.
+    asked: FxHashSet<Vec<u8>>,
     /// Macros that are given a default, in a CUDA build of which not everything is known.
     defaults: Defaults,
     /// Macros whose expansion grew too large once.
@@ -70,6 +73,7 @@ impl<'a> Preprocessor<'a> {
             problems: Vec::new(),
             undecided: Vec::new(),
             named: FxHashSet::default(),
+            asked: FxHashSet::default(),
             defaults: Defaults::default(),
             bombs: RefCell::default(),
             pushed: FxHashMap::default(),
@@ -262,6 +266,7 @@ impl<'a> Preprocessor<'a> {
                 // The file is read again.
                 continue;
             }
+            self.asked.extend(words(atom.as_bytes()).map(<[u8]>::to_vec));
             group.undecided.push(self.undecided.len());
             let region = Span::new(group.start, line.directive.span.end);
             self.undecided.push(Undecided {

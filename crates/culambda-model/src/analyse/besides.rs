@@ -15,18 +15,16 @@ const MAX_VALUES: usize = 8;
 const MAX_READINGS: usize = 16;
 
 /// The macros with a value that conditions ask for, in order.
-pub(super) fn names_in<'a>(atoms: &[&'a str], unit: &Unit) -> Vec<&'a str> {
-    let names: FxHashSet<&str> = atoms.iter().flat_map(|atom| words_of(atom)).collect();
-    let mut names: Vec<&str> = names.into_iter().filter(|name| has_value(unit, name)).collect();
+pub(super) fn names_in<'a>(atoms: &[&'a str], unit: &'a Unit) -> Vec<&'a str> {
+    let asked: FxHashSet<&str> = atoms.iter().flat_map(|atom| words_of(atom)).collect();
+    let macros = unit.macros().iter().filter(|def| !def.replacement().is_empty());
+    let mut names: Vec<&str> = macros
+        .map(|def| &*def.name)
+        .filter(|name| asked.contains(name))
+        .collect();
     names.sort_unstable();
+    names.dedup();
     names
-}
-
-/// Whether a macro has a definition somewhere that stands for something.
-fn has_value(unit: &Unit, name: &str) -> bool {
-    unit.macros()
-        .iter()
-        .any(|def| def.name == name && !def.replacement().is_empty())
 }
 
 /// Options with other values of macros, each by itself, with the macro.
@@ -76,9 +74,8 @@ fn with<'n>(options: &UnitOptions, macros: impl Iterator<Item = (&'n str, String
 pub(super) fn with_names(options: &UnitOptions, names: &[&str], atoms: &[&str]) -> (UnitOptions, [Assumptions; 2]) {
     let options = with(options, names.iter().map(|name| (*name, other(name))));
     let renamed = |atom: &&str| {
-        names
-            .iter()
-            .fold((*atom).to_owned(), |atom, name| replaced(&atom, name, &other(name)))
+        let own = words_of(atom).filter(|word| names.binary_search(word).is_ok());
+        own.fold((*atom).to_owned(), |atom, name| replaced(&atom, name, &other(name)))
     };
     let atoms: Vec<String> = atoms.iter().map(renamed).collect();
     let atoms: Vec<&str> = atoms.iter().map(String::as_str).collect();

@@ -28,12 +28,8 @@ impl Preprocessor<'_> {
         let is_flag = def.parameters.is_none() && is_number();
         let name = def.name.as_bytes();
         // What a condition assumed of it before stays so.
-        let asked = || {
-            self.undecided
-                .iter()
-                .any(|u| words(u.atom.as_bytes()).any(|word| word == name))
-        };
-        if is_flag && self.macros.last_change(name, LATEST).is_none() && self.setting(name).is_none() && !asked() {
+        let asked = self.asked.contains(name);
+        if is_flag && self.macros.last_change(name, LATEST).is_none() && self.setting(name).is_none() && !asked {
             self.macros.undefine(name);
         }
     }
