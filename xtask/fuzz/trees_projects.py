@@ -93,7 +93,26 @@ class Project:
         lines.append("#define PJ_REAL " + self.r.choice(["double", "float", "pj_real"]))
         self.add("config.hpp", lines)
 
+    def makefile(self):
+        """The same without CMake, where nothing needs it."""
+        flags = [f"-I{self.root or '.'}", *self.flags]
+        lines = ["NVCC ?= nvcc", f"NVCCFLAGS = -std=c++17 --extended-lambda {flags[0]}"]
+        for flag in flags[1:]:
+            name = flag.removeprefix("-D").split("=")[0]
+            lines += self.r.choice([[f"NVCCFLAGS += {flag}"], [f"DEFS += {flag}"], [f"FLAG_{name} := {flag}", f"NVCCFLAGS += $(FLAG_{name})"]])
+        objects = [unit.removesuffix(".cu") + ".o" for unit in self.units]
+        lines += [f"app: {' '.join(objects)}", "\t$(NVCC) -o $@ $^"]
+        if self.chance(.5):
+            lines += ["%.o: %.cu", "\t$(NVCC) $(NVCCFLAGS) $(DEFS) -c $< -o $@"]
+        else:
+            for unit, result in zip(self.units, objects):
+                lines += [f"{result}: {unit}", f"\t$(NVCC) $(NVCCFLAGS) $(DEFS) -c {unit} -o {result}"]
+        self.files[self.r.choice(["Makefile", "GNUmakefile", "makefile"])] = lines
+
     def build(self):
+        needed = ("option(", "configure_file(")
+        if sum(line.startswith(needed) for line in self.cmake) == 1 and self.chance(.5):
+            return self.makefile()
         sources = " ".join(self.units)
         root = "/" + self.root if self.root else ""
         folder = f"${{CMAKE_CURRENT_SOURCE_DIR}}{root}"

@@ -1,6 +1,7 @@
 //! Expressions, in the order of their text.
 
 use super::Walker;
+use super::instances::operator;
 use super::record::Doubtful;
 use crate::declarator::path_of;
 use crate::here::Call;
@@ -34,7 +35,7 @@ impl<'a> Walker<'a> {
             }
             Kind::FieldExpression => {
                 self.field_access(node);
-                self.operator(node);
+                operator(self, node);
             }
             Kind::SizeofExpression
             | Kind::AlignofExpression
@@ -81,7 +82,7 @@ impl<'a> Walker<'a> {
             }
             Kind::PointerExpression => {
                 self.pointer(node);
-                self.operator(node);
+                operator(self, node);
             }
             Kind::BinaryExpression
             | Kind::AssignmentExpression
@@ -89,7 +90,7 @@ impl<'a> Walker<'a> {
             | Kind::UpdateExpression
             | Kind::SubscriptExpression => {
                 self.each_child(node);
-                self.operator(node);
+                operator(self, node);
                 self.conversions_cross(node);
             }
             Kind::ConditionalExpression => {

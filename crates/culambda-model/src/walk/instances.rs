@@ -40,6 +40,18 @@ impl Live {
     }
 }
 
+/// An expression that may call an operator of a class.
+pub(super) fn operator<'a>(w: &mut Walker<'a>, node: Node<'a>) {
+    if w.may_be_operator(node) {
+        // No fact hangs on the steps that this takes.
+        let index = w.index;
+        let found = index.budget.aside(|| w.instantiated_by_operator(node));
+        let found = w.unless_folded(found, node);
+        w.note(found);
+    }
+    w.operator_crosses(node);
+}
+
 impl<'a> Walker<'a> {
     /// A call in a further walk.
     pub(super) fn note_call(&mut self, call: Node<'a>) {
@@ -66,24 +78,6 @@ impl<'a> Walker<'a> {
             let found = self.unless_folded(found, call);
             self.note(found);
         }
-    }
-
-    /// An expression that may call an operator of a class.
-    pub(super) fn operator(&mut self, node: Node<'a>) {
-        self.note_operator(node);
-        self.operator_crosses(node);
-    }
-
-    /// The same in a further walk.
-    fn note_operator(&mut self, node: Node<'a>) {
-        if !self.may_be_operator(node) {
-            return;
-        }
-        // No fact hangs on the steps that this takes.
-        let index = self.index;
-        let found = index.budget.aside(|| self.instantiated_by_operator(node));
-        let found = self.unless_folded(found, node);
-        self.note(found);
     }
 
     /// A name with template arguments that is not called: `&f<T>`.
