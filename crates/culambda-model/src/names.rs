@@ -344,6 +344,10 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::is_member_class_template(self, path)
     }
 
+    fn names_function(&self, argument: &str) -> bool {
+        self.is_path_of_function(argument)
+    }
+
     fn is_variable_template(&self, name: &str) -> bool {
         let w = self.walker;
         let template = |f: &crate::index::Found<'_>| {

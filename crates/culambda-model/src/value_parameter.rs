@@ -7,8 +7,10 @@ use culambda_source::builtin::Builtin;
 pub enum ValueParameter {
     /// As a value of this type: `3U`.
     Of(Builtin),
-    /// As it is: the parameter is a type or an enumeration, or has the type of its argument.
+    /// As it is: the parameter is a type, an enumeration or a reference.
     AsWritten,
+    /// As it is, but a function with `&` in front of it: the parameter is a pointer, or has the type of its argument.
+    Pointer,
     /// The template is not visible, or the type of its parameter is not known.
     Unknown,
 }

@@ -139,6 +139,30 @@ impl ScopeNames<'_, '_> {
             .is_some_and(|symbol| matches!(of(symbol), Ty::Function(_)))
     }
 
+    /// Whether a path, perhaps with template arguments at its end, is that of a function at namespace scope or of a class.
+    pub(super) fn is_path_of_function(&self, text: &str) -> bool {
+        let w = self.walker;
+        let path = components(text.split('<').next().unwrap_or(text));
+        if path.len() == 1 && path.first().is_some_and(|name| w.scopes.lookup(name).is_some()) {
+            return false;
+        }
+        let mut found = w.index.lookup_kinds(w.namespace, &path).into_iter();
+        if found.any(|f| matches!(f.declared.kind, DeclaredKind::Function { .. })) {
+            return true;
+        }
+        let Some((name, outer)) = path.split_last().filter(|(_, outer)| !outer.is_empty()) else {
+            return false;
+        };
+        let Ty::Class(class) = w.resolve_path(outer, Vec::new(), &w.type_scope()) else {
+            return false;
+        };
+        let member = class
+            .info
+            .as_ref()
+            .and_then(|info| crate::constant::find(w, info, name));
+        member.is_some_and(|(_, member)| matches!(member.kind, crate::class::MemberKind::Function { .. }))
+    }
+
     /// Whether a type is a class; nothing if that is not known.
     pub(super) fn stands_for_class(&self, ty: &str) -> Option<bool> {
         let w = self.walker;

@@ -236,6 +236,11 @@ pub trait Names {
     fn is_variable_template(&self, _name: &str) -> bool {
         false
     }
+
+    /// Whether a template argument names a function: at namespace scope, or a static one of a class.
+    fn names_function(&self, _argument: &str) -> bool {
+        false
+    }
 }
 
 /// How a member function of a base is called from a class template by its name alone.

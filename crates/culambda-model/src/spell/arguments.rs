@@ -6,6 +6,9 @@ use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::value_of;
 use crate::value_parameter::ValueParameter;
 
+/// Longer lists are not looked through.
+const FAR: usize = 200;
+
 impl Parser<'_> {
     /// Template arguments after a name, or nothing where `<` compares.
     pub(super) fn arguments_of(
@@ -55,8 +58,6 @@ impl Parser<'_> {
 
     /// Whether the template whose arguments begin here is that of a function: those that are called.
     fn names_function(&self, template: &str) -> bool {
-        /// Longer lists are not looked through.
-        const FAR: usize = 200;
         let (mut depth, mut brackets) = (0i32, 0i32);
         for at in 0..FAR {
             match self.ahead(at) {
@@ -96,6 +97,11 @@ impl Parser<'_> {
     fn argument(&mut self, template: &str, before: &[String]) -> Read<String> {
         if let Some(constant) = self.constant_argument() {
             return Ok(self.converted(&constant, template, before));
+        }
+        // Of functions; of classes it is written as it is.
+        let of_function = self.written == Some(Written::Initialiser) && self.substitutes;
+        if of_function && !self.env.in_template() && self.has_size() {
+            self.env.names.unfolded("sizeof");
         }
         let outer = std::mem::replace(&mut self.within.argument_value, true);
         let unevaluated = std::mem::take(&mut self.within.unevaluated);
@@ -137,6 +143,23 @@ impl Parser<'_> {
             || self.env.is_parameter(first)
             || self.env.names.is_type_path(&path)
             || (rest.is_empty() && self.env.names.is_type(first))
+    }
+
+    /// Whether an argument has the size or the alignment of something in it: nvcc prints the value, or the type for the
+    /// operand.
+    fn has_size(&mut self) -> bool {
+        let mut depth = 0_u32;
+        let mut found = false;
+        for at in 0..FAR {
+            match self.ahead(at) {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth = depth.saturating_sub(1),
+                "," | ">" | ">>" if depth == 0 => return found,
+                "" => return false,
+                word => found |= matches!(word, "sizeof" | "alignof" | "_Alignof" | "__alignof__"),
+            }
+        }
+        false
     }
 
     /// The value of a constant that is an argument by its name alone.
@@ -186,7 +209,7 @@ impl Parser<'_> {
                     .unwrap_or_else(|| constant.to_owned())
             }
             // As it is, a number names the same type.
-            ValueParameter::AsWritten | ValueParameter::Unknown => constant.to_owned(),
+            ValueParameter::AsWritten | ValueParameter::Pointer | ValueParameter::Unknown => constant.to_owned(),
         }
     }
 
@@ -206,7 +229,10 @@ impl Parser<'_> {
             }
             // Most arguments are types, which need no template to be asked for.
             ValueParameter::Unknown if !self.is_known_type(&text) => names.of_unknown_template(template),
-            ValueParameter::Unknown | ValueParameter::AsWritten => {}
+            ValueParameter::Pointer if names.names_function(&text) => {
+                return format!("&{}", text.trim_start_matches("::"));
+            }
+            ValueParameter::Unknown | ValueParameter::Pointer | ValueParameter::AsWritten => {}
         }
         text
     }
@@ -220,7 +246,7 @@ impl Parser<'_> {
         if self.prints_values() {
             let of = match self.env.names.value_parameter(template, before) {
                 ValueParameter::Of(ty) => value_of(ty, &value.text),
-                ValueParameter::AsWritten | ValueParameter::Unknown => None,
+                ValueParameter::AsWritten | ValueParameter::Pointer | ValueParameter::Unknown => None,
             };
             if let Some(value) = of {
                 return Ok(value);

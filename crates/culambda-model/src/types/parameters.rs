@@ -93,9 +93,18 @@ fn of_head(w: &Here<'_>, head: Node<'_>, before: &[String], scope: &Scope<'_>) -
     let plain = parameter
         .field(Field::Declarator)
         .is_none_or(|d| matches!(d.kind(), Kind::Identifier | Kind::VariadicDeclarator));
+    if !plain && !parameter.kind().is_type_parameter() {
+        let declarator = parameter.field(Field::Declarator).map(|d| scope.syntax.text_of(d));
+        let is_reference = declarator.is_some_and(|text| text.trim_start_matches(['(', ' ']).starts_with('&'));
+        return if is_reference {
+            ValueParameter::AsWritten
+        } else {
+            ValueParameter::Pointer
+        };
+    }
     let Some(ty) = parameter
         .field(Field::Type)
-        .filter(|_| plain && !parameter.kind().is_type_parameter())
+        .filter(|_| !parameter.kind().is_type_parameter())
     else {
         return ValueParameter::AsWritten;
     };
@@ -135,7 +144,7 @@ fn of_given(w: &Here<'_>, given: &str) -> ValueParameter {
 
 fn of_type(w: &Here<'_>, ty: Node<'_>, scope: &Scope<'_>) -> ValueParameter {
     if ty.kind() == Kind::PlaceholderTypeSpecifier {
-        return ValueParameter::AsWritten;
+        return ValueParameter::Pointer;
     }
     of_alias(w.resolve(ty, scope))
 }
@@ -160,6 +169,7 @@ fn of_alias(ty: Ty) -> ValueParameter {
         Ty::Builtin(known) if known.is_cast_to() => ValueParameter::Unknown,
         Ty::Builtin(known) => ValueParameter::Of(known),
         Ty::Unknown => ValueParameter::Unknown,
+        Ty::Pointer(_) | Ty::Function(_) => ValueParameter::Pointer,
         _ => ValueParameter::AsWritten,
     }
 }
