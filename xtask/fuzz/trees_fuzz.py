@@ -48,7 +48,7 @@ def without(path, lines):
         text = f.read().split("\n")
     starts = [at for at, line in enumerate(text) if line == "// ["]
     ends = [at for at, line in enumerate(text) if line == "// ]"]
-    parts = [(start, end) for start, end in zip(starts, ends)]
+    parts = list(zip(starts, ends))
     for line in lines:
         start, end = next(((start, end) for start, end in parts if start < line <= end), (line - 1, line))
         text[start:end] = [""] * (end - start)

@@ -13,7 +13,7 @@ class Project:
     def __init__(self, seed):
         self.r = random.Random(seed)
         self.files, self.flags, self.cmake, self.macros = {}, [], [], []
-        self.open = self.default = None
+        self.open = None
         self.root = self.r.choice(["include", "include", "src", "lib/include", ""])
         self.folder = f"{self.root}/pj".lstrip("/")
         # What a header offers: (header, name with all namespaces, kind).
@@ -87,7 +87,7 @@ class Project:
         if config:
             self.cmake.append(f"configure_file({self.folder or '.'}/pj_config.h.in {GENERATED}/pj_config.h)")
             self.files[f"{self.folder}/pj_config.h.in"] = config
-            self.files[f"../generated/pj_config.h"] = made
+            self.files["../generated/pj_config.h"] = made
             lines.insert(0, "#include <pj_config.h>" if self.chance(.5) else '#include "pj_config.h"')
         lines += self.arms(["typedef double pj_real;"], ["typedef float pj_real;"])
         lines.append("#define PJ_REAL " + self.r.choice(["double", "float", "pj_real"]))
@@ -148,7 +148,7 @@ class Project:
             [f"foreach(one{n} {text})", f"  target_compile_definitions(app PRIVATE ${{one{n}}})", "endforeach()"],
             [f"function(define{n} target)", f"  target_compile_definitions(${{target}} PRIVATE {text})", "endfunction()", f"define{n}(app)"],
             [f"string(APPEND CMAKE_CUDA_FLAGS \" -D{text}\")"], [f"set_target_properties(app PROPERTIES COMPILE_DEFINITIONS \"{text}\")"],
-            [f"target_compile_definitions(app PRIVATE", f"  # what it is", f"  {text} PJ_NOTHING{n}", ")"]])
+            ["target_compile_definitions(app PRIVATE", "  # what it is", f"  {text} PJ_NOTHING{n}", ")"]])
 
     def condition(self):
         """A condition on one of the macros, or on two."""
@@ -232,11 +232,10 @@ class Project:
         begin, end, prefix = self.opened(spaces)
         lines = [self.include("macros.hpp")] + [self.include(h) for h in self.headers if self.chance(.6)]
         lines += begin
-        earlier = [t for t in self.types]
         for _ in range(self.r.randrange(3, 8)):
             n = self.next()
             made = self.r.choice(["class", "template", "alias", "alias of template", "pointer", "enum", "derived", "traits"])
-            some = self.r.choice(earlier)[1] if earlier and self.chance(.5) else self.r.choice(["int", "double", "PJ_REAL", "pj_real"])
+            some = self.r.choice(self.types)[1] if self.types and self.chance(.5) else self.r.choice(["int", "double", "PJ_REAL", "pj_real"])
             if made == "class":
                 body = ["int m;", "PJ_REAL arr[PJ_DIM];", f"using value_type = {some};", "enum Kind { a, b = PJ_DIM };", "struct In { int q; };",
                         "static constexpr int dim = PJ_DIM;", "void go(int n);", "void gone(value_type v, In i);", "PJ_INLINE void here(int n) { %s }"]
@@ -282,7 +281,6 @@ class Project:
                     lines.append(f"struct D{n} : public {self.r.choice(base)[1]} {{ int own; void go(int n); }};")
                     self.types.append((name, f"{prefix}D{n}"))
                     self.members.append((name, prefix, f"D{n}", "void go(int n);", ""))
-            earlier = [t for t in self.types]
         lines += end
         self.headers.append(name)
         self.add(name, lines)
