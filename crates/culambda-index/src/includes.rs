@@ -97,7 +97,7 @@ impl Project {
     /// The files whose paths end with a name. A header of the standard library is not meant by its name alone.
     pub(crate) fn ending<'a>(&'a self, name: &'a str, quoted: bool) -> impl Iterator<Item = usize> + 'a {
         let name = self.as_made_for_cuda(name);
-        let known = if !quoted && is_standard(name) {
+        let known = if !quoted && is_standard(name) || is_of_toolkit(name) {
             None
         } else {
             self.by_base.get(base(name))
@@ -123,6 +123,10 @@ impl Project {
     ) -> Option<usize> {
         if let Some(beside) = quoted.then(|| self.beside(file, name)).flatten() {
             return Some(beside);
+        }
+        // A project's stand-in for builds without CUDA is no part of a unit of nvcc.
+        if is_of_toolkit(name) {
+            return None;
         }
         let made = self.as_made_for_cuda(name);
         if let Some(found) = roots.iter().find_map(|root| self.file_named(&normal(root, made))) {
@@ -263,6 +267,18 @@ pub(crate) fn is_elsewhere(name: &str) -> bool {
         || POSIX.contains(&name)
         || FOLDERS.iter().any(|folder| name.starts_with(folder))
         || CUDA.iter().any(|front| is_header(front))
+}
+
+/// Whether a name is that of a header of CUDA's toolkit that gives annotations their meaning: nvcc has its own in front.
+fn is_of_toolkit(name: &str) -> bool {
+    matches!(
+        name,
+        "cuda_runtime.h"
+            | "cuda_runtime_api.h"
+            | "device_launch_parameters.h"
+            | "host_defines.h"
+            | "crt/host_defines.h"
+    )
 }
 
 /// Whether `<name>` is a header of C, which many projects have files of the same name for.
