@@ -8,6 +8,7 @@ use crate::lex::{Lexer, Token, TokenKind, spelling};
 use crate::macros::{LATEST, MacroDef, MacroOrigin, Macros};
 use crate::mask;
 use crate::presets;
+use crate::skip::behind_splices;
 use crate::span::Span;
 use crate::unit::{Candidate, CandidateKind, File};
 
@@ -123,11 +124,12 @@ impl Bearing {
                 }
                 at += word.len() + 1;
             }
-            return places;
+        } else {
+            for needle in searches {
+                places.extend(memchr::memmem::find_iter(text, needle).map(|at| at as u32));
+            }
         }
-        for needle in searches {
-            places.extend(memchr::memmem::find_iter(text, needle).map(|at| at as u32));
-        }
+        places.extend(spliced_words(text).map(|at| at as u32));
         places.sort_unstable();
         places
     }
@@ -302,6 +304,14 @@ fn annotates(macros: &Macros, name: &[u8]) -> bool {
         Some(def) => yields(macros, def, &mut 100).is_some(),
         None => mask::word(name).is_some() || presets::looks_like_annotation(name),
     }
+}
+
+/// Where a word goes on in the next line after a backslash: it may be any name.
+fn spliced_words(text: &[u8]) -> impl Iterator<Item = usize> {
+    let is_part = |at: usize| text.get(at).is_some_and(|byte| is_continue(*byte));
+    memchr::memmem::find_iter(text, b"\\\n")
+        .chain(memchr::memmem::find_iter(text, b"\\\r\n"))
+        .filter(move |at| at.checked_sub(1).is_some_and(is_part) && is_part(behind_splices(text, *at)))
 }
 
 #[cfg(test)]
