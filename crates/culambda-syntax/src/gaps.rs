@@ -3,6 +3,8 @@
 //! tree-sitter-cpp does not read some valid forms; each is written here in a form that it reads, at the same
 //! offsets, and what was hidden is remembered where the model needs it.
 
+mod declarations;
+mod expressions;
 mod statements;
 mod words;
 
@@ -40,6 +42,8 @@ pub enum GapKind {
     Alignas,
     /// `A::B::` in front of the `*` of a pointer to member.
     MemberPointer,
+    /// `long` as the function of a cast, for which the parser reads another; [`crate::Syntax::text`] has the word.
+    SizedCast,
     /// A word that is taken for a macro that is not known; its arguments stay.
     UnknownMacro,
     /// A macro that is not known, hidden with its arguments.
@@ -60,7 +64,13 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
     for token in 0..view.tokens.len() {
         let word = std::mem::replace(&mut next, tokens.text(token + 1));
         match word {
-            "(" | "[" | "{" if tokens.mate(token).is_some() => open.push(token),
+            "(" | "[" | "{" if tokens.mate(token).is_some() => {
+                if word == "(" {
+                    mask.pointer_parameter_of_template(token, open.last().copied());
+                    mask.operand_in_parentheses(token);
+                }
+                open.push(token);
+            }
             ")" | "]" | "}" if tokens.mate(token).is_some() => drop(open.pop()),
             _ if is_specifier(word) => mask.name_in_parentheses(token + 1),
             "=" if open.last().is_some_and(|o| tokens.text(*o) == "(") => {
@@ -151,6 +161,8 @@ impl Mask<'_> {
             "..." if self.is_layer(i) && names_type(next) => self.pack_declarator(i),
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
             "decltype" if next == "(" => self.decltype_cast(i),
+            "new" if next == "(" && (i == 0 || self.tokens.text(i - 1) != "operator") => self.allocated_type(i + 1),
+            "long" | "short" | "signed" | "unsigned" if next == "(" => self.sized_cast(i),
             "switch" if next == "(" => self.switch_without_braces(i),
             "enum" if next == ":" => self.base_of_unnamed(i + 1),
             "class" | "struct" | "union" | "enum" => {
@@ -377,9 +389,9 @@ impl Mask<'_> {
         if !matches!(self.tokens.text(close + 1), "(" | "{") {
             return;
         }
-        let in_expression =
-            i > 0 && (starts_operand(self.tokens.text(i - 1)) || matches!(self.tokens.text(i - 1), "<" | "{"));
-        if in_expression {
+        let before = i.checked_sub(1).map_or("", |at| self.tokens.text(at));
+        let begins_operand = || !matches!(before, ";" | "}") && self.begins_operand(i);
+        if starts_operand(before) || matches!(before, "<" | "{") || begins_operand() {
             self.write(i, "int");
             (i + 1..=close).for_each(|t| self.write(t, ""));
         }

@@ -40,7 +40,7 @@ const MANY_TOKENS: usize = 1 << 20;
 pub struct Syntax {
     /// The view that was parsed.
     pub view: View,
-    /// The text that the parser saw, if it is not the view's: the gaps of the grammar are masked in it; same length.
+    /// What [`Syntax::text`] gives, if it is not the view's.
     masked: Option<String>,
     /// What was masked, ascending.
     pub gaps: Vec<Gap>,
@@ -88,11 +88,23 @@ impl Syntax {
             tree,
         };
         if unreadable || first.errors.is_empty() {
-            return first;
+            return first.with_words_of_casts();
         }
-        let mut repaired = repair::repair(first);
+        let mut repaired = repair::repair(first).with_words_of_casts();
         repaired.lost = repaired.lost_lambdas();
         repaired
+    }
+
+    /// Shows the words of casts which the parser read as another one.
+    fn with_words_of_casts(mut self) -> Syntax {
+        let Some(masked) = &mut self.masked else { return self };
+        for gap in self.gaps.iter().filter(|gap| gap.kind == GapKind::SizedCast) {
+            let range = gap.span().range();
+            if let Some(word) = self.view.text.get(range.clone()) {
+                masked.replace_range(range, word);
+            }
+        }
+        self
     }
 
     fn lost_lambdas(&self) -> Vec<ViewSpan> {
@@ -120,7 +132,8 @@ impl Syntax {
         ViewSpan::any_contains(&self.lost, place)
     }
 
-    /// The text that the parser saw: that of the view, but for the gaps of the grammar; same length.
+    /// The text that the parser saw: that of the view, but for the gaps of the grammar; same length. Of casts it has the
+    /// words that the view has.
     pub fn text(&self) -> &str {
         self.masked.as_deref().unwrap_or(&self.view.text)
     }

@@ -1,0 +1,115 @@
+//! Expressions that the grammar does not read.
+
+use super::words::names_type;
+use super::{GapKind, Mask};
+use culambda_source::builtin;
+use culambda_source::ident::is_word;
+
+impl Mask<'_> {
+    /// `new (int)`: the grammar takes the type in parentheses for the place of the object, and wants a type after it. The
+    /// parentheses are masked where what follows begins no type.
+    pub(super) fn allocated_type(&mut self, open: usize) {
+        let Some(close) = self.tokens.mate(open) else { return };
+        let next = self.tokens.text(close + 1);
+        let inside = || (open + 1..close).map(|t| self.tokens.text(t));
+        let ends = match next {
+            "," | ";" | ")" | "]" | "}" | ":" | "?" | "{" | "+" | "-" | "/" | "==" | "!=" | "&&" | "||" => true,
+            // `new (place) (T)` looks the same, but for the words that are types alone.
+            "(" => inside().all(builtin::is_word),
+            _ => false,
+        };
+        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+        let is_plain =
+            |word: &str| is_word(word) || is_number(word) || matches!(word, "::" | "<" | ">" | ">>" | "," | "[" | "]");
+        // After `(a, b)` there is a type.
+        let is_type = close > open + 1 && inside().all(is_plain);
+        if ends && is_type {
+            self.write(open, "");
+            self.write(close, "");
+        }
+    }
+
+    /// `(long(x + 1))`: the grammar takes other words for the function of a cast, one of which is as long. The word is shown
+    /// again in the tree.
+    pub(super) fn sized_cast(&mut self, at: usize) {
+        let word = match self.tokens.text(at) {
+            "long" => "char",
+            "short" => "float",
+            "signed" => "double",
+            "unsigned" => "uint32_t",
+            _ => return,
+        };
+        if self.begins_operand(at) {
+            self.write(at, word);
+            self.gap(at, at, GapKind::SizedCast);
+        }
+    }
+
+    /// `(f(x)) - (y)` and `(a[i]) * (b)`: the grammar takes what is in the first parentheses for a type, and the rest for what
+    /// is cast. Without these parentheses the expression is the same, as what is in them binds closer than any operator.
+    pub(super) fn operand_in_parentheses(&mut self, open: usize) {
+        let tokens = self.tokens;
+        let Some(close) = tokens.mate(open).filter(|_| names_type(tokens.text(open + 1))) else {
+            return;
+        };
+        let is_operator = matches!(tokens.text(close + 1), "+" | "-" | "*" | "&" | "&&");
+        if is_operator && self.begins_operand(open) && self.is_called_name(open + 1, close) {
+            self.write(open, "");
+            self.write(close, "");
+        }
+    }
+
+    /// Whether an operand begins at a token: no call, no condition of a statement.
+    pub(super) fn begins_operand(&self, at: usize) -> bool {
+        let Some(before) = at.checked_sub(1) else { return false };
+        let word = self.tokens.text(before);
+        match word {
+            "return" | "case" | "throw" | "co_return" | "co_yield" | "co_await" | "else" | "do" => true,
+            // `(int)(f(x)) + (y)`.
+            ")" => self.tokens.mate(before).is_some_and(|cast| {
+                let mut inside = (cast + 1..before).map(|t| self.tokens.text(t));
+                before > cast + 1 && inside.all(|word| builtin::is_word(word) || matches!(word, "const" | "*"))
+            }),
+            // `[] { .. }(f(x)) + y` is a call.
+            "}" | "]" | ">" | "::" | "." | "->" | ".*" | "->*" | "..." => false,
+            _ => !is_word(word) && !word.starts_with(|c: char| c == '"' || c == '\'' || c.is_ascii_digit()),
+        }
+    }
+
+    /// Whether a name is between two places, and its calls and subscripts.
+    fn is_called_name(&self, first: usize, end: usize) -> bool {
+        let tokens = self.tokens;
+        if matches!(
+            tokens.text(first),
+            "decltype"
+                | "__decltype"
+                | "typeof"
+                | "__typeof"
+                | "__typeof__"
+                | "__underlying_type"
+                | "sizeof"
+                | "alignof"
+        ) {
+            return false;
+        }
+        let mut at = first;
+        while names_type(tokens.text(at)) || tokens.text(at) == "<" {
+            if tokens.text(at) == "<" {
+                let Some(angle) = tokens.close_angle(at).filter(|angle| *angle < end) else {
+                    return false;
+                };
+                at = angle;
+            }
+            at += 1;
+        }
+        let arguments = at;
+        while let (true, Some(close)) = (matches!(tokens.text(at), "(" | "["), tokens.mate(at)) {
+            // `(int (*)(int)) &f` is a cast.
+            if matches!(tokens.text(close - 1), "*" | "&" | "&&" | "const" | "volatile") {
+                return false;
+            }
+            at = close + 1;
+        }
+        at == end && at > arguments
+    }
+}

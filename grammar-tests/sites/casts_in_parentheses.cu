@@ -1,0 +1,40 @@
+// std: 17
+template <class F> __host__ __device__ int eat(F f) { return 0; }
+#define CHK(...) eat([=] __device__ { return __VA_ARGS__; });
+struct C4 { int y; int z; bool w;
+  void a(int n, int m, bool b, int *p) {
+   CHK((int(n && m)) + (3))
+   CHK((int(n & m)) + (3))
+   CHK((int(n * m)) - (3))
+   CHK((int(n)) * (m))
+   CHK((int(n)) & (m))
+   CHK((int(n)) - (m))
+   CHK((int(y && m)) + (3))
+   CHK((int(w && z)) + (3))
+   CHK((int(true && z)) + (3))
+   CHK((int(false || z)) + (3))
+   CHK((int(1 && z)) + (3))
+   CHK((int(nullptr && z)) + (3))
+   CHK((int(this && z)) + (3))
+   CHK((int(this->y && z)) + (3))
+   CHK((int(b)) + (3))
+   CHK((int(*p)) + (3))
+   CHK((int(&n != p)) + (3))
+   CHK((int(true && z)) - (3))
+   CHK((int(true && z)) * (p[0]))
+   CHK((int(true && z)) & (n))
+   CHK((bool(true && z)) && (n))
+   CHK((unsigned(true && z)) + (3))
+   CHK((double(n)) / (m))
+   CHK((double(n)) * (m) + (double(m)) * (n))
+   CHK((int(sizeof(n) && z)) + (3))
+   CHK(int(true && z) + (3))
+   CHK(int(true && z))
+   CHK((int(true && z)))
+   CHK((int(true && z) + 1))
+   CHK((int(true & z)) + (n))
+   CHK((int(true * z)) + (n))
+   CHK((int(w * z)) + (n))
+   CHK((int(w * z)) * (n))
+  }
+};
