@@ -136,4 +136,17 @@ impl<'a> Here<'a> {
             }
         }
     }
+
+    /// Whether an init-capture declares a name that is used in a block.
+    pub(crate) fn is_of_init_capture(&self, symbol: &Symbol<'a>, used: Node<'a>) -> bool {
+        let in_lambda = matches!(self.frames.get(symbol.frame), Some(Frame::Lambda(_)));
+        let around = || {
+            let is_either = |n: &Node<'_>| matches!(n.kind(), Kind::CompoundStatement | Kind::ParameterList);
+            used.ancestors().find(is_either)
+        };
+        symbol.kind == SymbolKind::Variable
+            && symbol.declaration.is_none()
+            && in_lambda
+            && around().is_some_and(|n| n.kind() == Kind::CompoundStatement)
+    }
 }

@@ -48,7 +48,15 @@ impl<'a> Here<'a> {
             pack: false,
         };
         self.scopes.declare(self.text(found.name), symbol);
-        Some(value.into_iter().chain(found.arguments).collect())
+        let bounds = self.bounds_after(found.name);
+        Some(bounds.into_iter().chain(value).chain(found.arguments).collect())
+    }
+
+    /// The variables in the bounds of an array that was read as an element: `int(a[n]);`.
+    fn bounds_after(&self, name: Node<'a>) -> Vec<Node<'a>> {
+        let around = name.ancestors().take_while(|n| n.kind() == Kind::SubscriptExpression);
+        let bounds = around.filter_map(|n| n.field(Field::Indices));
+        bounds.flat_map(|bound| self.varying_names(bound)).collect()
     }
 
     /// What the name means, when the statement is a declaration.

@@ -112,6 +112,10 @@ impl<'a> Here<'a> {
             + 1;
         let takes = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.default.is_some() && !l.explicit.contains(name) && !l.implicit.contains(name));
         // A local name is out of reach for functions of local classes and for default arguments.
+        let mut inside = self.frames.iter().skip(first);
+        if inside.any(|f| matches!(f, Frame::Function(_))) {
+            return Vec::new();
+        }
         let lambdas = (first..self.frames.len()).take_while(|i| matches!(self.frames[*i], Frame::Lambda(_)));
         lambdas.filter(|i| takes(&self.frames[*i])).collect()
     }

@@ -16,6 +16,9 @@ impl<'a> Here<'a> {
                     Some(s) => self.is_value(s),
                     None => self.is_known_value(self.text(t)),
                 },
+                Kind::TemplateType => t
+                    .field(Field::Name)
+                    .is_some_and(|name| self.names_value(self.text(name))),
                 _ => false,
             };
             value || p.field(Field::Declarator).is_some_and(|d| self.call_in_disguise(d))
@@ -30,7 +33,14 @@ impl<'a> Here<'a> {
             let list = node
                 .field(Field::Parameters)
                 .filter(|_| node.kind() == Kind::AbstractFunctionDeclarator);
-            if let Some(list) = list {
+            // In `int((f)(n))` the name is in parentheses, and what is called with comes after them.
+            let of_name = node.field(Field::Declarator);
+            let is_called = of_name.is_some_and(|d| d.kind() == Kind::AbstractFunctionDeclarator);
+            if let Some(list) = list.filter(|_| is_called) {
+                if self.arguments_in_disguise(list) {
+                    return true;
+                }
+            } else if let Some(list) = list {
                 let mut all = list.children();
                 let (first, more) = (all.next(), all.next());
                 let named = first.filter(|p| more.is_none() && may_be_named(*p));
@@ -106,6 +116,16 @@ impl<'a> Here<'a> {
         false
     }
 
+    /// Whether a name with template arguments is that of a value, or of a cast.
+    fn names_value(&self, name: &str) -> bool {
+        let is_cast = matches!(name, "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast");
+        is_cast
+            || match self.scopes.lookup(name) {
+                Some(symbol) => self.is_value(symbol),
+                None => self.is_known_value(name),
+            }
+    }
+
     /// Whether a name in parentheses is the type of a nameless parameter of a function type.
     pub(crate) fn is_type_of_nameless(&self, name: Node<'a>) -> bool {
         let list = || name.parent()?.parent()?.parent();
@@ -175,9 +195,16 @@ impl<'a> Here<'a> {
             },
             _ => return false,
         };
-        self.scopes
-            .lookup(self.text(name))
-            .is_some_and(|s| s.kind != SymbolKind::Constant && self.is_value(s))
+        let text = self.text(name);
+        match self.scopes.lookup(text) {
+            Some(s) => s.kind != SymbolKind::Constant && self.is_value(s),
+            // The constructors of a base have the name of a type.
+            None => {
+                t.kind() == Kind::TypeIdentifier
+                    && self.is_known_value(text)
+                    && !matches!(self.member(text), crate::meaning::Meaning::Functions(_))
+            }
+        }
     }
 }
 

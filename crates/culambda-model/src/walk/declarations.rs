@@ -152,6 +152,7 @@ impl<'a> Walker<'a> {
                             self.disguised(list);
                         } else {
                             self.function_head(node);
+                            bounds_of_parameters(self, list);
                         }
                     }
                 }
@@ -169,9 +170,9 @@ impl<'a> Walker<'a> {
             .filter(|d| d.kind() == Kind::AbstractFunctionDeclarator);
         let call = called.and_then(|d| d.field(Field::Parameters)).map(Call::with);
         let mut this_behind = None;
-        let operator = node.field(Field::Type).filter(|_| call.is_some());
+        let operator = node.field(Field::Type);
         if operator.is_some_and(|ty| matches!(self.text(ty), "sizeof" | "alignof" | "noexcept" | "typeid")) {
-            // So read, what is in its parentheses is a parameter, too, and not evaluated.
+            // So read, what comes after it is a parameter, too, or its name, and not evaluated.
             return;
         }
         for child in node.children() {
@@ -181,6 +182,7 @@ impl<'a> Walker<'a> {
                         this_behind = Some(child.start());
                     }
                 }
+                Kind::TypeIdentifier if self.text(child).ends_with("_cast") => {}
                 Kind::TypeIdentifier | Kind::Identifier | Kind::FieldIdentifier => self.name_used(child),
                 k if k.is_declarator()
                     || k.is_parameter()
@@ -346,5 +348,16 @@ impl<'a> Walker<'a> {
                 self.record.here.scopes.set_declaration(self.text(name), node);
             }
         }
+    }
+}
+
+/// Variables in bounds are used in the parameters of a function that a block declares, too: `int f(int(a[n]));`.
+fn bounds_of_parameters<'a>(w: &mut Walker<'a>, list: Node<'a>) {
+    if w.frames.is_empty() {
+        return;
+    }
+    let bounds = list.descendants().filter_map(|n| n.field(Field::Size));
+    for name in bounds.flat_map(|bound| w.varying_names(bound)).collect::<Vec<_>>() {
+        w.name_used(name);
     }
 }

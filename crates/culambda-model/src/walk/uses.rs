@@ -25,7 +25,8 @@ impl<'a> Record<'a> {
     pub(crate) fn callee_named(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         let name = self.text(node);
         if let Some(symbol) = self.here.scopes.lookup(name).copied() {
-            if self.around.captures() {
+            // The reference captures what an init-capture of a lambda around declares even where nothing is evaluated.
+            if self.around.captures() || self.around.in_return == 0 && self.is_of_init_capture(&symbol, node) {
                 self.local_used(name, symbol, node.start());
             }
             return false;
