@@ -321,8 +321,10 @@ impl<'a> Here<'a> {
 
     fn named(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         let name = scope.syntax.text_of(node);
+        // The enumerators of a class are looked for as its members.
+        let in_block = |symbol: &Symbol<'_>| !symbol.declaration.is_some_and(is_enumeration_of_class);
         if scope.local
-            && let Some(symbol) = self.scopes.lookup(name).copied()
+            && let Some(symbol) = self.scopes.lookup(name).copied().filter(in_block)
         {
             return match symbol.kind {
                 SymbolKind::Variable | SymbolKind::Static => self.type_of_symbol(name, &symbol, scope),
@@ -385,6 +387,13 @@ impl<'a> Here<'a> {
         let in_function = !scope.local || self.frames.iter().any(|f| matches!(f, Frame::Function(_)));
         closure::of(node, scope.syntax, in_function, scope.local && in_device)
     }
+}
+
+/// Whether a node is an enumeration without a name that is declared in the body of a class.
+fn is_enumeration_of_class(node: Node<'_>) -> bool {
+    let is_body = |n: &Node<'_>| n.kind() == Kind::FieldDeclarationList;
+    let around = || std::iter::successors(node.parent(), |n| n.parent()).take(2);
+    node.kind() == Kind::EnumSpecifier && node.field(Field::Name).is_none() && around().any(|n| is_body(&n))
 }
 
 /// The member declaration in the class that a text was wrapped in.
