@@ -1,4 +1,5 @@
 // std: 17
+#include <cuda_runtime.h>
 // values that are made of dependent types: with parentheses as operands, but not in what is not evaluated
 template <class F> void run(F f) {}
 template <int N> struct I {};

@@ -1,4 +1,5 @@
 // std: 17
+#include <cuda_runtime.h>
 // the value of `int{}` shows its type where it is all that is in braces, or all there is
 template <class T> struct Box { T v; };
 struct Two { int x, y; };

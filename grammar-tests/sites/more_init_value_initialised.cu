@@ -1,4 +1,5 @@
 // std: 17
+#include <cuda_runtime.h>
 // T{} of fundamental types and their aliases.
 template <class F> void run(F) {}
 using ll = long long; using uc = unsigned char; using ul = unsigned long; using ld = long double; using AL = int; using ALL = long; int fn(int); struct P { P(int); };

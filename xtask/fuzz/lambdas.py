@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random functions with one lambda each: what the reference and `list` say of them.
 
-    lambdas.py heads|captures BINARY FOLDER --seeds A:B [--std N] [--verbose]
+    lambdas.py heads|captures|expressions BINARY FOLDER --seeds A:B [--std N] [--verbose]
 
 Lines of which the reference says that they are wrong are taken out. Printed are all facts that differ, with --verbose
 also those that are not known, and how many; the exit code is 1 if more than 2 in 100 are wrong or a lambda is missing.
@@ -9,9 +9,10 @@ also those that are not known, and how many; the exit code is 1 if more than 2 i
 import argparse, json, os, re, subprocess, sys, tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "oracle"))
-import captures, heads, oracle  # noqa: E402
+import captures, expressions, heads, oracle  # noqa: E402
 
-KINDS = {"heads": [heads.Declaring, heads.Hiding], "captures": [captures.Values, captures.Uses, captures.Calls]}
+KINDS = {"heads": [heads.Declaring, heads.Hiding], "captures": [captures.Values, captures.Uses, captures.Calls],
+         "expressions": [expressions.Expressions]}
 FIELDS = ("wrapper", "fn_type", "fn", "id", "trailing_return", "return")
 # Of a `__device__` lambda the wrapper says nothing about these.
 FIELDS_OF_BOTH = ("mutable", "func_ptr_conv")
@@ -26,6 +27,8 @@ def ask(path, lines, std):
             f.write("\n".join(lines) + "\n")
         with tempfile.TemporaryDirectory() as tmp:
             record, _, _ = oracle.frontend(path, std=std, keep=tmp)
+        if "diagnostics" not in record:
+            return None
         wrong = {d["line"] for d in record["diagnostics"] if "error" in d["severity"] and d.get("line")}
         if not wrong:
             return record["sites"]

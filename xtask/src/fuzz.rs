@@ -20,10 +20,11 @@ use crate::{Outcome, repository};
 const SEEDS: &str = "1000:1120";
 
 /// What is made besides whole programs, with the script that makes it, asks and compares: functions with one lambda each for
-/// two purposes, and projects with build files.
-const KINDS: [(&str, &str); 3] = [
+/// three purposes, and projects with build files.
+const KINDS: [(&str, &str); 4] = [
     ("heads", "lambdas.py"),
     ("captures", "lambdas.py"),
+    ("expressions", "lambdas.py"),
     ("trees", "trees_fuzz.py"),
 ];
 

@@ -76,6 +76,8 @@ usage: cargo xtask TASK
                   programs of N differences of each look, --record writes grammar-tests/programs
   fuzz spaces [--seeds A:B] [--off FEATURE,...] [--binary PATH] [--reduce N [--only TEXT]]
                   the same of calls and variables across execution spaces, both front ends asked
+  fuzz heads|captures|expressions|trees [--seeds A:B] [--binary PATH] [--verbose]
+                  the same of functions with one lambda each, or of projects with build files
   hold [growth|bounds|trials]... [--binary PATH] [--only SUBSTRING] [--command NAME] [--write]
                   time and memory of texts that grow, kills, full disks, names and links; --write puts
                   the table into docs/measured/robustness.md

@@ -336,6 +336,10 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::global(self, path);
     }
 
+    fn class_of_pointer(&self, class: &str) {
+        ScopeNames::class_of_pointer(self, class);
+    }
+
     fn injected(&self, name: &str, given: Option<&[String]>) -> Option<String> {
         ScopeNames::injected(self, name, given)
     }

@@ -2,16 +2,19 @@
 //!
 //! Some folded conditions have the same effect, so that its absence shows nothing.
 
-use culambda_source::{File, builtin, ident};
+use crate::wellknown;
+use culambda_source::{File, IncludeSite, builtin, ident};
 use memchr::{memchr_iter, memmem};
 
 /// What nvcc includes in front of every file; such values are in it.
 const RUNTIME: &[u8] = b"cuda_runtime.h\"";
 
 /// From which offset of a file on a fundamental type is certain to have been value-initialised with parentheses; none if
-/// nothing shows it. A file that is not preprocessed comes after CUDA's headers, where it is.
+/// nothing shows it. CUDA's headers do so, which a source comes after that includes more than the standard library.
 pub(super) fn certain_from(file: &File) -> Option<usize> {
-    if !file.preprocessed {
+    let is_of_others =
+        |include: &IncludeSite| include.name.starts_with("cuda") || !wellknown::is_standard_header(&include.name);
+    if !file.preprocessed && file.includes.iter().any(is_of_others) {
         return Some(0);
     }
     let headers = memmem::find(&file.text, RUNTIME).map(|at| at + RUNTIME.len());
@@ -69,7 +72,9 @@ mod tests {
     fn preprocessed_text_shows_what_was_met() {
         let site = "void f() { g(int{} + a); }";
         for (text, certain) in [
-            ("", true),
+            ("", false),
+            ("#include <cstddef>\n", false),
+            ("#include <cuda_runtime.h>\n", true),
             ("# 1 \"a.cu\"\n", false),
             ("# 1 \"/usr/include/cuda_runtime.h\" 1\n# 1 \"a.cu\" 2\n", true),
             ("# 1 \"a.cu\"\nint a = int();\n", true),

@@ -1,7 +1,8 @@
 //! Paths that begin with `::` and a namespace.
 //!
 //! nvcc writes a name of its own for that namespace (`::__T0::Ty` for `::g::Ty`) where it finds another class or namespace
-//! of the name first, unless no class of the unit has it.
+//! of the name first, unless no class of the unit has it. So it does for the class of a pointer to member, with or without
+//! `::`, wherever a class of the unit that is no template has the name.
 
 use super::ScopeNames;
 use crate::class::MemberKind;
@@ -21,11 +22,27 @@ impl ScopeNames<'_, '_> {
         let hidden = self.is_hidden_by_class(first)
             || self.is_hidden_by_namespace(meant, &name) && w.index.kept.texts.has_class(w.unit, first);
         if hidden {
-            let doubt = || {
-                format!("nvcc does not find the namespace `::{first}` where another class or namespace has that name")
-            };
-            self.doubt.borrow_mut().get_or_insert_with(doubt);
+            self.doubt_renamed_root(first);
         }
+    }
+
+    /// Told of the text of the class of a pointer to member: there any class of the unit is enough.
+    pub(super) fn class_of_pointer(&self, class: &str) {
+        let w = self.walker;
+        let path = class.strip_prefix("::").unwrap_or(class);
+        let Some((first, _)) = path.split_once("::") else {
+            return;
+        };
+        let is_namespace = w.index.find_namespace(0, &[first.to_owned()]).is_some();
+        if is_namespace && w.index.kept.texts.has_class(w.unit, first) {
+            self.doubt_renamed_root(first);
+        }
+    }
+
+    fn doubt_renamed_root(&self, name: &str) {
+        let doubt =
+            || format!("nvcc does not find the namespace `::{name}` where another class or namespace has that name");
+        self.doubt.borrow_mut().get_or_insert_with(doubt);
     }
 
     /// Whether what is found of a name here is a class that is not a template.

@@ -100,7 +100,8 @@ fn may_have_class(text: &[u8], name: &str) -> bool {
         let after = text.get(at + name.len()..).unwrap_or_default().trim_ascii_start();
         let is_parameter = matches!(after.first(), Some(b'>' | b',' | b'=' | b')'));
         let mut head = ident::words(&front[from..]).peekable();
-        let is_template = is_parameter || head.peek() == Some(&&b"template"[..]);
+        let is_qualifier = after.starts_with(b"::");
+        let is_template = is_qualifier || is_parameter || head.peek() == Some(&&b"template"[..]);
         !is_template && head.any(is_keyword)
     })
 }

@@ -161,6 +161,9 @@ pub trait Names {
     /// Told of the path of a type that is written with `::` in front.
     fn global(&self, _path: &[&str]) {}
 
+    /// Told of the text of the class of a pointer to member.
+    fn class_of_pointer(&self, _class: &str) {}
+
     /// Whether a path is that of a class template which is a member of a class.
     fn is_member_class_template(&self, _path: &[&str]) -> bool {
         false

@@ -5,6 +5,7 @@ use super::names::Use;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::value_of;
 use crate::value_parameter::ValueParameter;
+use culambda_source::ident;
 
 /// Longer lists are not looked through.
 const FAR: usize = 200;
@@ -70,7 +71,8 @@ impl Parser<'_> {
                 _ => {}
             }
             if depth <= 0 {
-                return self.ahead(at + 1) == "(" && !self.env.names.is_type(template);
+                // Below zero it closes the list around as well, and what is called is that template.
+                return depth == 0 && self.ahead(at + 1) == "(" && !self.env.names.is_type(template);
             }
         }
         false
@@ -243,6 +245,9 @@ impl Parser<'_> {
         if let Some(constant) = value.constant.filter(|_| self.folds) {
             return Ok(self.converted(&constant.to_string(), template, before));
         }
+        if self.folds && !self.prints_values() && self.may_be_computed(&value.text) {
+            self.env.names.unfolded(&value.text);
+        }
         if self.prints_values() {
             let of = match self.env.names.value_parameter(template, before) {
                 ValueParameter::Of(ty) => value_of(ty, &value.text),
@@ -260,6 +265,12 @@ impl Parser<'_> {
             return Ok(whole.to_owned());
         }
         Ok(if wrap { format!("({})", value.text) } else { value.text })
+    }
+
+    /// Whether an expression may have a value that takes more than arithmetic to find: nothing in it is a parameter.
+    fn may_be_computed(&self, text: &str) -> bool {
+        let mut words = ident::words(text.as_bytes()).filter_map(|word| std::str::from_utf8(word).ok());
+        (text.contains(['<', '(']) || text.starts_with("sizeof")) && !words.any(|word| self.env.is_parameter(word))
     }
 
     /// What is in the parentheses around `(T)e` and `T{e}`, of a parameter `T`: a whole argument has none.

@@ -105,6 +105,7 @@ impl Parser<'_> {
                 let Some(class) = self.attempt(Parser::class_of_pointer) else {
                     return Ok(None);
                 };
+                self.env.names.class_of_pointer(&class);
                 let blank = if class.ends_with('>') { " " } else { "" };
                 format!("{class}{blank}::*")
             }

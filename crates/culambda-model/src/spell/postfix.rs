@@ -360,10 +360,12 @@ impl Parser<'_> {
             if let Some(zero) = empty.and_then(zero) {
                 let is_all = self.stands_alone(first.saturating_sub(1));
                 let met = || begin.is_none_or(|token| self.env.names.value_initialised_before(token));
-                return if is_all || zero.kind != Kind::Integer || met() {
-                    Ok(zero)
-                } else {
-                    Err(INT_MADE_OF_BRACES.to_owned())
+                return match ty {
+                    _ if is_all => Ok(zero),
+                    "int" if !met() => Err(INT_MADE_OF_BRACES.to_owned()),
+                    // Before C++20 no header makes one.
+                    "bool" if self.env.char8 => Err(BOOL_MADE_OF_BRACES.to_owned()),
+                    _ => Ok(zero),
                 };
             }
             return Ok(match (fundamental, braces.as_str()) {
@@ -548,6 +550,9 @@ fn is_string(text: &str) -> bool {
 /// Why a value that is made by `int{}` cannot be written.
 const INT_MADE_OF_BRACES: &str = "`int{}` is written in one way after the first `int()` of a unit and in another before \
     it; CUDA's headers, which have one, are not in this text";
+/// The same of `bool{}`, whose other way a C++20 header of the standard library brings about.
+const BOOL_MADE_OF_BRACES: &str = "`bool{}` is written in one way after the first value of the kind in a unit and in \
+    another before it";
 
 /// What `T{}` is of a fundamental type.
 fn zero(ty: Builtin) -> Option<Value> {
