@@ -1,8 +1,9 @@
-"""Builds every program twice: as nvcc does, and with culambda in the place of nvcc's host front end.
+"""Builds every program by nvcc, and with culambda in the place of nvcc's host front end.
 
-nvcc builds the first one and says which commands it runs. The second one repeats the last two of these, compiling and
-linking; what is compiled is the same preprocessed text, but `culambda rewrite --host-view` has written it in the place of
-cudafe++. The device's code and the stub file, which registers and launches the kernels by their types, are nvcc's.
+nvcc builds the first one and says which commands it runs. The others repeat the last two of these, compiling and linking,
+with a text that `culambda rewrite --host-view` has written in the place of cudafe++: of the same preprocessed text, and
+of the source itself. The code for the device and the stub file, which registers and launches the kernels by their types,
+are nvcc's.
 """
 import concurrent.futures, glob, json, os, re, shlex, shutil, subprocess, sys, tarfile, tempfile
 import kernels
@@ -47,7 +48,7 @@ def standard(source):
 
 def by_nvcc(o, source, host, work):
     """Builds a program with nvcc alone; returns the commands that it ran."""
-    name = os.path.splitext(os.path.basename(source))[0]
+    name = name_of(source)
     command = [os.path.join(o.cuda, "bin", "nvcc"), "-v", "-keep", "--keep-dir", work, "--extended-lambda",
                f"-std=c++{standard(source)}", "-O1", "-w", "-cudart", "static", "-ccbin", host,
                "-gencode", f"arch=compute_{o.arch},code=[sm_{o.arch},compute_{o.arch}]",
@@ -70,25 +71,52 @@ def name_of_unnamed(front_end_text):
     return m.group(1) if m else ""
 
 
-def host_text(o, source, host, work):
-    """Our counterpart of the file that nvcc's front end writes for the host compiler."""
-    name = os.path.splitext(os.path.basename(source))[0]
-    view = os.path.join(work, name + ".view.cpp")
-    step("culambda", [o.culambda, "rewrite", "--host-view", "--no-config", "--preprocessed", "--std", standard(source),
-                      "--cuda", ".".join(o.version.split(".")[:2]), "--host-compiler", host_name(host),
-                      os.path.join(work, name + ".cpp4.ii"), "-o", view])
-    with open(view, encoding="utf-8", errors="surrogateescape") as f:
+def rewritten(o, source, host, arguments):
+    """Has culambda write a host view."""
+    step("culambda", [o.culambda, "rewrite", "--host-view", "--no-config", "--std", standard(source), "--cuda",
+                      ".".join(o.version.split(".")[:2]), "--host-compiler", host_name(host), *arguments])
+
+
+def lower(path, unnamed, more=""):
+    """Lowers the kernels in a file that culambda has written, and names its unnamed namespaces."""
+    with open(path, encoding="utf-8", errors="surrogateescape") as f:
         text = kernels.lower(f.read())
-    with open(os.path.join(work, name + ".cudafe1.cpp"), encoding="utf-8", errors="replace") as f:
-        unnamed = name_of_unnamed(f.read())
     if unnamed:
         text = kernels.name_unnamed(text, unnamed)
-    text += "\n" + "".join(f"#define __{header}_H__\n" for header in PRESENT)
-    text += f"#define _NV_ANON_NAMESPACE {unnamed}\n" + INTERNAL + f"#include \"{name}.cudafe1.stub.c\"\n"
-    out = os.path.join(work, name + ".ours.cpp")
-    with open(out, "w", encoding="utf-8", errors="surrogateescape") as f:
-        f.write(text)
-    return out
+    with open(path, "w", encoding="utf-8", errors="surrogateescape") as f:
+        f.write(text + more)
+
+
+def stub(name, unnamed):
+    """What is at the end of a unit: the file that registers the kernels and launches them."""
+    present = "".join(f"#define __{header}_H__\n" for header in PRESENT)
+    return f"\n{present}#define _NV_ANON_NAMESPACE {unnamed}\n{INTERNAL}#include \"{name}.cudafe1.stub.c\"\n"
+
+
+def preprocessed_text(o, source, host, work, unnamed):
+    """Our counterpart of the file that nvcc's front end writes, from the text that this reads."""
+    name = name_of(source)
+    out = os.path.join(work, "preprocessed", name + ".cpp")
+    os.makedirs(os.path.dirname(out))
+    rewritten(o, source, host, ["--preprocessed", os.path.join(work, name + ".cpp4.ii"), "-o", out])
+    lower(out, unnamed, stub(name, unnamed))
+    return out, []
+
+
+def raw_text(o, source, host, work, unnamed):
+    """The same from the source and the header that it includes, with CUDA's headers as any C++ compiler reads them."""
+    out = os.path.join(work, "raw")
+    files = [source, os.path.join(PROGRAMS, "device.h")]
+    rewritten(o, source, host, [*files, "--out-dir", out, "--preamble", os.path.join(out, "lambdas.h")])
+    main = os.path.join(out, os.path.basename(source))
+    lower(os.path.join(out, "device.h"), unnamed)
+    lower(main, unnamed, stub(name_of(source), unnamed))
+    # only the headers that nvcc reads declare the other form of launches
+    return main, ["-include", "cuda_runtime.h", "-D__NV_LEGACY_LAUNCH"]
+
+
+def name_of(source):
+    return os.path.splitext(os.path.basename(source))[0]
 
 
 def host_name(host):
@@ -98,33 +126,50 @@ def host_name(host):
     return f"{name}-" + subprocess.run([host, flag], capture_output=True, text=True, check=True).stdout.strip()
 
 
-def by_culambda(o, source, host, work, commands):
+def by_culambda(o, source, host, work, commands, way):
     """Builds a program from our text with nvcc's own commands."""
-    name = os.path.splitext(os.path.basename(source))[0]
-    text = host_text(o, source, host, work)
-    obj, exe = os.path.join(work, name + ".ours.o"), os.path.join(work, name + "-culambda")
+    name = name_of(source)
+    with open(os.path.join(work, name + ".cudafe1.cpp"), encoding="utf-8", errors="replace") as f:
+        unnamed = name_of_unnamed(f.read())
+    text, options = TEXTS[way](o, source, host, work, unnamed)
+    obj, exe = os.path.join(work, way, name + ".o"), os.path.join(work, f"{name}-{way}")
     swap = {f"{name}.cudafe1.cpp": text, f"{name}.o": obj, f"{name}-nvcc": exe}
+
     def with_ours(command):
-        return [swap.get(os.path.basename(word), word) for word in command]
-    step(host, with_ours(one_command(commands, " -c ", f"{name}.cudafe1.cpp")) + ["-w", "-I" + work])
+        # the architecture is defined for text whose conditions are decided already
+        return [swap.get(os.path.basename(word), word) for word in command
+                if way != "raw" or not word.startswith("-D__CUDA_ARCH__=")]
+    step(host, with_ours(one_command(commands, " -c ", f"{name}.cudafe1.cpp")) + ["-w", "-I" + work, *options])
     step("linker", with_ours(one_command(commands, "--start-group", f"{name}.o")))
 
 
+# the ways of our text; the headers of CUB and Thrust want nvcc's macros, so a source with them is only rewritten preprocessed
+TEXTS = {"preprocessed": preprocessed_text, "raw": raw_text}
+
+
+def ways(source):
+    with open(source, encoding="utf-8") as f:
+        library = re.search(r"#include <(cub|thrust)/", f.read())
+    return [way for way in TEXTS if way != "raw" or not library]
+
+
 def build(o, source, host):
-    """Builds a program both ways; what became of each, by the name of its executable's end."""
-    name = os.path.splitext(os.path.basename(source))[0]
+    """Builds a program in all ways; why it could not be built in one of them."""
+    name = name_of(source)
     work = os.path.join(o.work, host, name)
     shutil.rmtree(work, ignore_errors=True)
     os.makedirs(work)
-    state = {"nvcc": None, "culambda": None}
     try:
         commands = by_nvcc(o, source, host, work)
     except Failed as why:
-        return name, host, {"nvcc": str(why), "culambda": "not tried"}
-    try:
-        by_culambda(o, source, host, work, commands)
-    except (Failed, kernels.Unreadable) as why:
-        state["culambda"] = str(why)
+        return name, host, {"nvcc": str(why)}
+    state = {"nvcc": None}
+    for way in ways(source):
+        try:
+            by_culambda(o, source, host, work, commands, way)
+            state[way] = None
+        except (Failed, kernels.Unreadable) as why:
+            state[way] = str(why)
     return name, host, state
 
 
@@ -145,12 +190,18 @@ def pack(o, results):
                 tar.add(exe, f"{host}/{name}-{way}")
 
 
+def release(cuda):
+    """The release of a toolkit, as its compiler says it."""
+    said = subprocess.run([os.path.join(cuda, "bin", "nvcc"), "--version"], capture_output=True, text=True, check=True)
+    return re.search(r"release .*V([\d.]+)", said.stdout).group(1)
+
+
 def main(o):
     """Builds everything; whether all of it could be built."""
-    o.version = oracle.DEFAULT
     if not o.cuda:
-        oracle.install(o.version, device=True)
-        o.cuda = oracle.root(o.version)
+        oracle.install(oracle.DEFAULT, device=True)
+        o.cuda = oracle.root(oracle.DEFAULT)
+    o.version = release(o.cuda)
     o.host = [h for h in o.host or HOSTS if shutil.which(h)]
     sources = sorted(s for s in glob.glob(os.path.join(PROGRAMS, "*.cu")) if o.only in os.path.basename(s))
     with tempfile.TemporaryDirectory(prefix="device") as tmp:
@@ -166,5 +217,5 @@ def said(result):
     """Prints what became of one program."""
     name, host, state = result
     for way, why in state.items():
-        print(f"{name:24} {host:10} {way:9} {why or 'built'}", flush=True)
+        print(f"{name:20} {host:8} {way:13} {why or 'built'}", flush=True)
     return result

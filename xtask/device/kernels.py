@@ -8,9 +8,9 @@ not link.
 """
 import re
 
-KERNEL = "__attribute__((global))"
+KERNEL = re.compile(r"__attribute__\(\(global\)\)|\b__global__\b")
 # what is between an annotation and a name: attributes, the words of a type, line markers
-PIECE = re.compile(r"__attribute__\s*\(\(|\w+|\s*\n#[^\n]*(?=\n)|\s+|::")
+PIECE = re.compile(r"(?:__attribute__\s*\(|__launch_bounds__\s*)\(|\w+|\s*\n#[^\n]*(?=\n)|\s+|::")
 # the name of a parameter, with the dots before it and the bounds behind it
 NAME = re.compile(r"(\.\.\.)?\s*\b(\w+)((?:\[[^]]*\])*)$")
 NAME_OF_POINTER = re.compile(r"\(\s*\*\s*()(\w+)()(?=\s*\))")
@@ -102,7 +102,7 @@ def signature(text, at):
         m = PIECE.match(text, i)
         if not m:
             raise Unreadable("no kernel: " + text[at:at + 120])
-        if m.group().startswith("__attribute__"):
+        if m.group().endswith("("):
             i = past(text, text.index("(", i))
             continue
         following = re.compile(r"\s*\(").match(text, m.end())
@@ -111,14 +111,14 @@ def signature(text, at):
         i = m.end()
 
 
-def lowered(text, at, count):
-    """What one kernel becomes, and the part of the text that this replaces."""
+def lowered(text, at, after, count):
+    """What one kernel becomes, whose annotation is from `at` to `after`, and the part of the text that this replaces."""
     start = head_start(text, at)
-    (begin, end), paren = signature(text, at + len(KERNEL))
+    (begin, end), paren = signature(text, after)
     close = past(text, paren)
     body = re.compile(r"\s*\{ ?\}").match(text, close)
     # macros leave line markers between a head and the rest
-    name, head = text[begin:end], re.sub(r"^#[^\n]*\n", "", text[start:at], flags=re.M).strip() + " "
+    name, head = text[begin:end], re.sub(r"^ *(#|//)[^\n]*\n", "", text[start:at], flags=re.M).strip() + " "
     if not head.startswith("template"):
         # the stub file defines it
         return (head + text[at:close] + ";", start, body.end()) if body else None
@@ -141,16 +141,13 @@ def lowered(text, at, count):
 
 def lower(text):
     """A host view with its kernels as the stub file wants them."""
-    out, done, count = [], 0, 0
-    at = text.find(KERNEL)
-    while at >= 0:
-        count += 1
-        change = lowered(text, at, count)
+    out, done = [], 0
+    for count, m in enumerate(KERNEL.finditer(text)):
+        change = lowered(text, *m.span(), count)
         if change:
             new, start, end = change
             out += [text[done:start], new]
             done = end
-        at = text.find(KERNEL, max(done, at + 1))
     return "".join(out) + text[done:]
 
 

@@ -4,15 +4,17 @@
     run.py --culambda BINARY [--cuda FOLDER] [--arch 90] [--host g++]... [--only NAME] [--out FOLDER] [--keep FOLDER]
     run.py --run FOLDER [--only NAME] [--table FOLDER]
 
-The first form builds the programs of the folder `programs` in both ways (build.py says how) and packs them into FOLDER
-with a copy of this script. It needs CUDA's compiler (wheels from the package index, unless a folder is named), g++ and
-clang++, but no GPU. The second form runs what is in such a folder, and compares what the two programs of each pair print.
-It needs a GPU and its driver, but no toolkit and no other file.
+The first form builds the programs of the folder `programs` (build.py says how) and packs them into FOLDER with a copy
+of this script. It needs CUDA's compiler (wheels from the package index, unless a folder is named), g++ and clang++, but no
+GPU. The second form runs what is in such a folder, and compares what is printed. It needs a GPU and its driver, but no
+toolkit and no other file.
 
-The exit status is 0 if all pairs print the same and end well, 1 if not, 2 without a device.
+The exit status is 0 if all print the same and end well, 1 if not, 2 without a device.
 """
 import argparse, concurrent.futures, json, os, subprocess, sys, tarfile, tempfile
 
+# the ways in which culambda has the text: as the front end reads it, and as it was written
+WAYS = ["preprocessed", "raw"]
 HERE = os.path.dirname(os.path.abspath(__file__))
 # what a program returns where there is no device
 NO_DEVICE = 77
@@ -37,23 +39,25 @@ def fine(one):
     return one["status"] == 0 and one["said"].endswith("OK\n")
 
 
-def verdict(pair, failed):
-    """What became of a program, in a word or two."""
-    for way in ("nvcc", "culambda"):
-        if failed[way]:
-            return f"no build ({way})"
-    for way in ("nvcc", "culambda"):
-        if not fine(pair[way]):
-            end = pair[way]["status"]
-            return f"{way}: " + ("ended late" if end is None else f"status {end}")
-    return "same" if pair["nvcc"]["said"] == pair["culambda"]["said"] else "DIFFERS"
+def verdict(way, one, reference, failed):
+    """What became of a program that was built from our text, in a word or two."""
+    if failed:
+        return "no build"
+    for name, ended in (("nvcc", reference), (way, one)):
+        if ended is None:
+            return f"{name}: no build"
+        if not fine(ended):
+            return f"{name}: " + ("ended late" if ended["status"] is None else f"status {ended['status']}")
+    return "same" if one["said"] == reference["said"] else "DIFFERS"
 
 
-def run_pair(folder, program):
-    """Runs both programs of a pair where they were built."""
-    host, name = program["host"], program["name"]
-    pair = {way: ran(os.path.join(folder, host, f"{name}-{way}")) for way, why in program["failed"].items() if not why}
-    return {**program, "ran": pair, "verdict": verdict(pair, program["failed"])}
+def run_all(folder, program):
+    """Runs what was built of one program with one compiler, and compares it with what nvcc built."""
+    host, name, failed = program["host"], program["name"], program["failed"]
+    said = {way: ran(os.path.join(folder, host, f"{name}-{way}")) for way, why in failed.items() if not why}
+    verdicts = {way: verdict(way, said.get(way), said.get("nvcc"), failed.get(way)) for way in WAYS
+                if way in failed or "nvcc" not in said}
+    return {**program, "ran": said, "verdicts": verdicts}
 
 
 def device(folder, program):
@@ -67,31 +71,34 @@ def device(folder, program):
 
 def table(results, hosts, about):
     """The table of docs/measured/device.md."""
-    lines = [about, "", "| Program | Lines that it prints | " + " | ".join(hosts) + " |", "|---|---|" + "---|" * len(hosts)]
+    columns = [(h, w) for h in hosts for w in WAYS]
+    lines = [about, "", "| Program | Lines | " + " | ".join(f"{h}, {w}" for h, w in columns) + " |",
+             "|---|---|" + "---|" * len(columns)]
     for name in sorted({r["name"] for r in results}):
         of = {r["host"]: r for r in results if r["name"] == name}
         printed = max(len(r["ran"]["nvcc"]["said"].splitlines()) if "nvcc" in r["ran"] else 0 for r in of.values())
-        cells = [of[h]["verdict"] if h in of else "" for h in hosts]
+        cells = [of[h]["verdicts"].get(w, "") if h in of else "" for h, w in columns]
         lines.append(f"| {name} | {printed} | " + " | ".join(cells) + " |")
-    same = sum(r["verdict"] == "same" for r in results)
-    return "\n".join(lines + ["", f"{same} of {len(results)} pairs print the same."]) + "\n"
+    verdicts = [v for r in results for v in r["verdicts"].values()]
+    return "\n".join(lines + ["", f"{verdicts.count('same')} of {len(verdicts)} programs print the same."]) + "\n"
 
 
 def differences(results):
-    """What both programs said, of the pairs that are not well."""
+    """What was said where something is not well."""
     for r in results:
-        if r["verdict"] == "same":
-            continue
-        print(f"\n{r['name']} with {r['host']}: {r['verdict']}")
-        for way in ("nvcc", "culambda"):
-            text = r["failed"][way] or r["ran"][way]["said"]
-            print("".join(f"  {way}: {line}\n" for line in text.splitlines()[-12:]), end="")
+        for way, what in r["verdicts"].items():
+            if what == "same":
+                continue
+            print(f"\n{r['name']} with {r['host']}, {way}: {what}")
+            for one in ("nvcc", way):
+                text = r["failed"].get(one) or r["ran"].get(one, {"said": ""})["said"]
+                print("".join(f"  {one}: {line}\n" for line in text.splitlines()[-12:]), end="")
 
 
 def unpacked(o, folder):
     """Unpacks the programs; the list of them."""
     with tarfile.open(os.path.join(o.run, "programs.tar.xz")) as tar:
-        tar.extractall(folder)
+        tar.extractall(folder, filter="data")
     with open(os.path.join(folder, "programs.json"), encoding="utf-8") as f:
         return json.load(f)
 
@@ -106,7 +113,7 @@ def run(o):
             print(why)
             return 2
         with concurrent.futures.ThreadPoolExecutor(o.jobs) as pool:
-            results = list(pool.map(lambda p: run_pair(tmp, p), programs))
+            results = list(pool.map(lambda p: run_all(tmp, p), programs))
     text = table(results, listed["hosts"], f"{found}; CUDA {listed['version']}, sm_{listed['arch']}.")
     print(text, end="")
     differences(results)
@@ -116,7 +123,7 @@ def run(o):
             f.write(text)
         with open(os.path.join(o.table, "device.json"), "w", encoding="utf-8") as f:
             json.dump(results, f, indent=1)
-    return 0 if results and all(r["verdict"] == "same" for r in results) else 1
+    return 0 if results and all(v == "same" for r in results for v in r["verdicts"].values()) else 1
 
 
 def main():
