@@ -30,8 +30,11 @@ class Failed(Exception):
     """A step that did not succeed, with the first line that says why."""
 
 
-def step(name, command, **more):
-    p = subprocess.run(command, capture_output=True, text=True, errors="replace", **more)
+def step(name, command):
+    try:
+        p = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    except OSError as why:
+        raise Failed(f"{name}: {why}") from why
     if p.returncode:
         lines = [line for line in (p.stderr + p.stdout).splitlines() if not line.startswith("#$ ")]
         why = [line for line in lines if re.search(r"error|refused|undefined", line)] or lines or ["no message"]
