@@ -13,6 +13,7 @@
 //! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts;
 //! * [`count`]: counts lines of code;
 //! * [`cpu`]: builds programs that nobody here wrote for the CPU, runs them, and prints a table;
+//! * [`device`]: builds programs with culambda in the place of nvcc's host front end, and runs them on a GPU;
 //! * [`survey`]: the same for `check`, with every error to be looked at.
 //!
 //! Nothing here is needed to build or to test the workspace. The tasks want `python3` for what the package
@@ -26,6 +27,7 @@ mod cmake;
 mod count;
 mod cpu;
 mod deliver;
+mod device;
 mod ecosystem;
 mod fuzz;
 mod generate;
@@ -56,6 +58,9 @@ usage: cargo xtask TASK
   cpu --sources FOLDER [--headers DIR] [--only SUBSTRING] [--compiler NAME] [--record]
                   build programs that nobody here wrote for the CPU and run them; FOLDER has checkouts
                   of cuda-samples, accelerated-computing-hub and cccl
+  device [--cuda FOLDER] [--only NAME] [--out FOLDER] [--host COMPILER]... | device --run FOLDER [--table FOLDER]
+                  build programs with extended lambdas for a GPU, by nvcc and with culambda in the place of
+                  its host front end; --run runs what was built and compares, and needs only a GPU
   generate [--check]
                   write the generated parts of the documentation; --check only compares
   deliver [shells|action|book|playground|start|archive|package|targets|wheel|hook]...
@@ -95,6 +100,7 @@ fn main() -> ExitCode {
     let result = match args.first().map(String::as_str) {
         Some("oracle") => oracle::run(rest),
         Some("cpu") => cpu::run(rest),
+        Some("device") => device::run(rest),
         Some("hostview") => hostview::run(rest),
         Some("cmake") => cmake::run(rest),
         Some("generate") => generate::run(rest),
