@@ -1,6 +1,8 @@
 //! Declarations that may be expressions, and the other way round.
 
 use super::Here;
+use crate::class::{Member, MemberKind};
+use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
 use culambda_syntax::{Field, Kind, Node};
 
@@ -124,6 +126,31 @@ impl<'a> Here<'a> {
                 Some(symbol) => self.is_value(symbol),
                 None => self.is_known_value(name),
             }
+    }
+
+    /// Whether `<` after a name compares, as in `a < b, c > (d)`: it is that of a variable, or an enumerator, and of no
+    /// template.
+    pub(crate) fn compares(&self, path: &[String]) -> bool {
+        if let [name] = path {
+            if let Some(symbol) = self.scopes.lookup(name) {
+                return symbol.kind != SymbolKind::Type && symbol.declarator.is_some();
+            }
+            match self.member(name) {
+                crate::meaning::Meaning::None => {}
+                meaning => return meaning == crate::meaning::Meaning::Field,
+            }
+        }
+        if let [scope @ .., name] = path
+            && let ClassLookup::Found(class) = self.index.class_around(self.namespace, scope)
+        {
+            let is_value = |m: &Member| m.field().is_some() || m.kind == MemberKind::Enumerator;
+            return class.members.get(name).is_some_and(|all| all.iter().all(is_value));
+        }
+        let found = self.index.first(self.namespace, path);
+        found.is_some_and(|found| {
+            use DeclaredKind::{Enumerator, Variable};
+            matches!(found.declared.kind, Variable { template: false, .. } | Enumerator)
+        })
     }
 
     /// Whether a name in parentheses is the type of a nameless parameter of a function type.

@@ -201,14 +201,9 @@ impl<'a> Walker<'a> {
         let Some(arguments) = node.field(Field::Arguments) else {
             return behind;
         };
-        // `a < b, c > (d)` compares when `a` is a variable.
-        let compares = node.field(Field::Name).is_some_and(|n| {
-            self.record
-                .here
-                .scopes
-                .lookup(self.text(n))
-                .is_some_and(|s| s.kind != SymbolKind::Type && s.declarator.is_some())
-        });
+        let compares = node
+            .field(Field::Name)
+            .is_some_and(|n| self.compares(&[self.text(n).to_owned()]));
         if compares {
             self.disguised(arguments);
         } else {
@@ -230,7 +225,11 @@ impl<'a> Walker<'a> {
             at = n.field(Field::Name);
         }
         if let Some(arguments) = at.and_then(|n| n.field(Field::Arguments)) {
-            self.constant(|w| w.each_child(arguments));
+            if self.compares(&crate::declarator::path_of(self.syntax, node)) {
+                self.disguised(arguments);
+            } else {
+                self.constant(|w| w.each_child(arguments));
+            }
         }
         behind
     }
