@@ -379,6 +379,8 @@ impl<'a> Here<'a> {
             templates: parameters.len(),
             pack: parameters.iter().any(|p| p.kind().is_pack()),
             folded: signature.folded().into(),
+            rest: signature.rest(),
+            written: signature.fewest_written(),
             definition: signature.is_definition(),
         });
         overloads.borrow_mut().insert(spot, Rc::clone(&found));
@@ -393,7 +395,7 @@ impl<'a> Here<'a> {
 
     /// The candidate that the arguments leave, when it is only one.
     pub(super) fn only_one(&self, callee: &Callee<'a>, passed: Option<&[Passed]>) -> Option<Candidate> {
-        let explicit = callee.explicit.map(|e| e.children().count());
+        let explicit = callee.explicit.map(|e| self.number_of_types(e));
         let mut viable: Vec<(Candidate, Shape)> = Vec::new();
         for c in callee.candidates.iter().filter(|c| !c.special) {
             if !self.index.budget.steps(OVERLOAD) {
@@ -403,11 +405,11 @@ impl<'a> Here<'a> {
             let (fewest, most) = overload.arity;
             let takes =
                 passed.is_none_or(|p| fewest <= p.len() && p.len() <= most && self.may_take(c, p, explicit.is_some()));
-            let named = explicit.is_none_or(|n| overload.templates > 0 && (overload.pack || n <= overload.templates));
-            if takes && named {
+            if takes && explicit.is_none_or(|n| overload.has_arguments(n)) {
                 viable.push((c.clone(), (overload.templates, Rc::clone(&overload.folded))));
             }
         }
+        self.leave_out_not_admitted(&mut viable, callee.explicit, passed)?;
         let first = viable.first()?.1.clone();
         if viable.iter().any(|v| v.1 != first) {
             return None;

@@ -186,6 +186,10 @@ pub(crate) struct Overload {
     pub(crate) pack: bool,
     /// Its parameter types.
     pub(crate) folded: Rc<[String]>,
+    /// What else tells it apart.
+    pub(crate) rest: String,
+    /// So many template arguments must be written out at least: nothing says what the others are.
+    pub(crate) written: usize,
     pub(crate) definition: bool,
 }
 

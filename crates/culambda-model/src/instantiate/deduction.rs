@@ -67,6 +67,17 @@ impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
         let here = self.w.type_scope();
         let mut at = 0;
         for node in list.into_iter().flat_map(Node::children) {
+            if let Some(types) = self.w.types_expanded(node) {
+                for ty in types {
+                    let Some(param) = self.params.get(at).copied().filter(|p| is_type(*p)) else {
+                        return;
+                    };
+                    self.slots[at].types.push(ty);
+                    at += usize::from(!is_pack(param));
+                    self.fixed = at;
+                }
+                continue;
+            }
             let Some(param) = self.params.get(at).copied() else {
                 return;
             };

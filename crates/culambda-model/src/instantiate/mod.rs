@@ -9,6 +9,7 @@
 //! cannot be decided. Files in which no template holds an extended lambda, and that launch no kernel template, are
 //! not walked again.
 
+mod admitted;
 mod associated;
 mod at_once;
 mod by_host;

@@ -245,6 +245,7 @@ impl<'a> Here<'a> {
             .info
             .as_ref()
             .filter(|i| i.complete && !class.is_enum && i.bases.is_empty())?;
+        let target_of = |key: &str| target_of(key).or_else(|| target_in(class, key));
         let mut keys: Vec<&String> = info.members.keys().filter(|k| is_conversion(k)).collect();
         let target = match wanted {
             Wanted::Type(t) => Some(t),
@@ -293,6 +294,14 @@ pub(super) fn is_conversion(key: &str) -> bool {
 /// The fundamental type that a conversion function converts to, by its key as a member.
 fn target_of(key: &str) -> Option<Builtin> {
     Builtin::parse(key.strip_prefix("operator ")?)
+}
+
+/// The same of one to what a parameter of a class template stands for.
+fn target_in(class: &ClassTy, key: &str) -> Option<Builtin> {
+    let name = key.strip_prefix("operator ")?;
+    let bound = crate::ty::of_class(class);
+    let (_, ty) = bound.iter().find(|(parameter, _)| parameter == name)?;
+    builtin(ty)
 }
 
 /// A fundamental type.

@@ -208,7 +208,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a variable has a type that the parameters of templates are in, or is one.
-    fn hangs_on_parameters(&self, name: Node<'a>, names: &[String]) -> bool {
+    pub(super) fn hangs_on_parameters(&self, name: Node<'a>, names: &[String]) -> bool {
         let text = self.text(name);
         let Some(symbol) = self.scopes.lookup(text) else {
             return names.iter().any(|n| n == text);
@@ -242,7 +242,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether the name of a type does not depend on the parameters of the class templates around.
-    fn is_independent_type(&self, name: &str) -> bool {
+    pub(super) fn is_independent_type(&self, name: &str) -> bool {
         self.classes.iter().all(|c| c.info.name != name) && self.member(name) == Meaning::None
     }
 

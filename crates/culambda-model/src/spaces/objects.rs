@@ -92,7 +92,7 @@ impl<'a> Here<'a> {
         };
         let named = Named { all, by_name: false };
         let called = match arguments {
-            Some(arguments) => self.judged(&named, arguments, false, info.name.clone())?,
+            Some(arguments) => self.judged(&named, arguments, None, info.name.clone())?,
             None => self.judged_by(&named, &|_| Some(0), info.name.clone())?,
         };
         Some(Called {

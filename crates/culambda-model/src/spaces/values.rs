@@ -82,7 +82,10 @@ impl<'a> Here<'a> {
             Kind::PointerExpression => self.type_made_by_operator(node).or_else(|| self.address_of(node)),
             Kind::ConditionalExpression => self.type_of_both(node),
             Kind::UnaryExpression => self.type_of_unary(node),
-            Kind::CallExpression => self.object_returned(node).or_else(|| self.number_returned(node)),
+            Kind::CallExpression => self
+                .object_returned(node)
+                .or_else(|| self.number_returned(node))
+                .or_else(|| Some(Ty::Class(Box::new(self.class_of_callee(node.field(Field::Function)?)?)))),
             _ => None,
         }
     }

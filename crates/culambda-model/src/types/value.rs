@@ -310,6 +310,15 @@ fn of_class(w: &Here<'_>, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Opt
     })
 }
 
+/// The constant that a class of the standard library is about: `std::true_type`, or a trait that is known.
+pub(crate) fn constant_of_class(w: &Here<'_>, ty: &Ty) -> Option<i64> {
+    let Ty::Class(class) = ty else { return None };
+    let [level] = class.levels.as_slice() else { return None };
+    let trait_of = || super::traits::holds(w, level.name.strip_prefix("std::")?, &class.arguments);
+    let known = class.info.is_none() && !class.is_enum;
+    known.then(|| of_library(class).or_else(|| trait_of().map(i64::from)))?
+}
+
 /// `std::true_type` and the like.
 fn of_library(class: &ClassTy) -> Option<i64> {
     let [level] = class.levels.as_slice() else { return None };

@@ -122,7 +122,10 @@ impl<'a> Record<'a> {
             && let Some(variable) = self.static_variable(function)
         {
             // A pointer to a function, or an object with a call operator.
-            self.variable_crosses(&code, &variable, function);
+            match self.absent_array(&variable, function).filter(|_| variable.home == Home::Host) {
+                Some(absent) => self.is_absent(&code, absent, function),
+                None => self.variable_crosses(&code, &variable, function),
+            }
         }
         let template = self.in_definition_of_template();
         let called = self.called(function, arguments, &code);
@@ -174,6 +177,14 @@ impl<'a> Record<'a> {
     fn depends_on_parameters(&self, called: &Called, function: Node<'a>, arguments: Node<'a>) -> bool {
         if self.names_parameters(function) {
             return true;
+        }
+        let object = match function.kind() {
+            Kind::FieldExpression => function.field(Field::Argument).filter(|o| o.kind() != Kind::This),
+            Kind::Identifier if called.name == "operator()" => Some(function),
+            _ => None,
+        };
+        if let Some(depends) = object.and_then(|o| self.is_object_dependent(o)) {
+            return depends || !arguments.children().all(|a| self.is_independent(a));
         }
         if self.is_object_independent(function) {
             return !arguments.children().all(|a| self.is_independent(a));

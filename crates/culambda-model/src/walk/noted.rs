@@ -432,6 +432,7 @@ impl<'a> Record<'a> {
                 standard: called.later,
                 definition: self.is_of_open_macro(at),
                 made: false,
+                begins: false,
             },
             remedy: Remedy {
                 within: self.within(code),
