@@ -53,7 +53,7 @@ impl<'a> Here<'a> {
         if !self.matters(&callee.candidates, bare_name(self.syntax, name)) {
             return None;
         }
-        let passed = arguments.map(|a| self.passed(a));
+        let passed = arguments.map(|a| self.passed_here(a));
         self.with_associated(function, passed.as_deref(), &mut callee);
         let found = self.chosen(&callee, passed.as_deref(), place, false)?;
         self.as_read(found, &callee, passed.as_deref(), bare_name(self.syntax, name))
@@ -115,6 +115,15 @@ impl<'a> Here<'a> {
             let class = c.class.as_ref().and_then(|c| c.info.as_ref());
             instance.interest.has(class.map_or("", |i| &i.name), name)
         })
+    }
+
+    /// The types of the arguments of a call, also those that only overloads and operators tell where all code for the device
+    /// is asked for: what is found out about captures does not hang on these.
+    fn passed_here(&self, arguments: Node<'a>) -> Vec<Passed> {
+        if self.is_everywhere() {
+            return self.passed_objects(&arguments.children().collect::<Vec<_>>());
+        }
+        self.passed(arguments)
     }
 
     /// The types of the arguments of a call.

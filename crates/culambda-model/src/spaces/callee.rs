@@ -120,11 +120,8 @@ impl<'a> Here<'a> {
             _ => bare_name(self.syntax, name).to_owned(),
         };
         let written = name.field(Field::Arguments);
-        let named = Named {
-            all: self.with_arguments_written(named.all, written),
-            ..named
-        };
-        self.judged(&named, arguments, written, shown)
+        let all = self.with_arguments_written(named.all, written);
+        self.judged(&Named { all, ..named }, arguments, written, shown)
     }
 
     /// `(&f)(1)` calls `f` like `f(1)`.

@@ -184,6 +184,9 @@ impl<'a> Here<'a> {
             return out;
         };
         for ((node, ty), parameter) in all.iter().zip(types) {
+            if matches!(ty, Ty::Class(_)) && !matches!(parameter, Ty::Reference(_)) {
+                out.extend(self.copied_for(&parameter, *node).map(|c| (*node, c)));
+            }
             let parameter = bare(parameter);
             let called = match (ty, &parameter) {
                 (Ty::Builtin(_), Ty::Class(class)) => self.converting(class, *node).filter(by_device),
@@ -201,7 +204,8 @@ impl<'a> Here<'a> {
         let Ty::Class(class) = self.returned_by_declaration()? else {
             return None;
         };
-        Some((value, self.converting(&class, value).filter(by_device)?))
+        let made = self.converting(&class, value).filter(by_device);
+        Some((value, made.or_else(|| self.copied_as_result(&class, value))?))
     }
 
     /// The fundamental type that the function around returns by its declaration.

@@ -3,6 +3,7 @@
 
 use crate::class::Member;
 use crate::here::Here;
+use crate::ty::{Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
 /// Of objects with more parts nothing is said.
@@ -20,7 +21,14 @@ impl<'a> Here<'a> {
             at = match at.kind() {
                 Kind::This => return sure.then_some(false),
                 Kind::ParenthesizedExpression => at.children().next()?,
-                Kind::PointerExpression => at.field(Field::Argument)?,
+                Kind::PointerExpression => {
+                    let inner = at.field(Field::Argument)?;
+                    // What an operator of a class gives is not asked before.
+                    if matches!(bare(self.type_of_object(inner)), Ty::Class(_)) {
+                        return Some(true);
+                    }
+                    inner
+                }
                 Kind::SubscriptExpression => {
                     let index = at.field(Field::Indices);
                     sure &= index.into_iter().flat_map(Node::children).all(|i| self.is_independent(i));
@@ -45,7 +53,14 @@ impl<'a> Here<'a> {
                         _ => return self.is_plain_type(ty).then_some(false).filter(|_| sure),
                     }
                 }
-                // What is made or returned depends on all that is in it.
+                // An object is of its class, whatever it is made of.
+                Kind::CallExpression if self.class_of_callee(at.field(Field::Function)?).is_some() => {
+                    return self.is_made_dependent(at.field(Field::Function)?, &names).filter(|d| sure || *d);
+                }
+                Kind::CompoundLiteralExpression => {
+                    return self.is_made_dependent(at.field(Field::Type)?, &names).filter(|d| sure || *d);
+                }
+                // What is returned depends on all that is in it.
                 _ => {
                     let mut named = at.descendants().filter(|n| n.kind() == Kind::Identifier);
                     let depends = crate::class::mentions(self.syntax, at, &names)
@@ -55,6 +70,18 @@ impl<'a> Here<'a> {
             };
         }
         None
+    }
+
+    /// Whether the parameters decide what an expression makes that begins with the name of a class; none if that is not
+    /// known.
+    fn is_made_dependent(&self, class: Node<'a>, names: &[String]) -> Option<bool> {
+        if crate::class::mentions(self.syntax, class, names) {
+            return Some(true);
+        }
+        let kinds = [Kind::TypeIdentifier, Kind::Identifier];
+        let mut words = class.descendants().filter(|n| kinds.contains(&n.kind())).map(|n| self.text(n));
+        let of_nobody = |word: &str| self.scopes.lookup(word).is_none() && self.is_independent_type(word);
+        words.all(of_nobody).then_some(false)
     }
 
     /// `this` and `*this`, whose members are known where the class is defined.

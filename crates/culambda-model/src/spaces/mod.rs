@@ -18,6 +18,7 @@ mod folded;
 mod friends;
 mod function;
 pub(crate) mod graph;
+mod handed;
 mod handed_back;
 mod idle;
 mod implicit;

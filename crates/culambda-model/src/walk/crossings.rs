@@ -90,6 +90,7 @@ impl<'a> Record<'a> {
             plain: Vec::new(),
             function: None,
             host_alone: false,
+            of_device: false,
         };
         self.note_crossing(&code, &named, at, kind, emission);
     }
