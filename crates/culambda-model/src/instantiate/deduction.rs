@@ -84,6 +84,10 @@ impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
             if param.kind() == Kind::TemplateTemplateParameterDeclaration {
                 let private = self.w.private_template(node);
                 self.slots[at].template = Some(private.map_or(Template::Accessible, Template::Private));
+                if self.w.is_everywhere() && node.kind() == Kind::TypeDescriptor {
+                    let class = self.w.descriptor(node, &here);
+                    self.slots[at].types.push(class);
+                }
             } else if is_type(param) {
                 if node.kind() == Kind::TypeDescriptor {
                     let ty = self.w.descriptor(node, &here);
@@ -239,10 +243,13 @@ impl Slot {
     }
 
     fn kind(self, parameter: Node<'_>) -> ArgumentKind {
-        match self.template {
-            Some(Template::Accessible) => return ArgumentKind::Template(None),
-            Some(Template::Private(named)) => return ArgumentKind::Template(Some(named)),
-            None => {}
+        if let Some(template) = self.template {
+            let private = match template {
+                Template::Accessible => None,
+                Template::Private(named) => Some(named),
+            };
+            let class = self.types.into_iter().next().unwrap_or(Ty::Unknown);
+            return ArgumentKind::Template { private, class };
         }
         if let Some(value) = self.value.filter(|_| !is_pack(parameter)) {
             return ArgumentKind::Value(value);

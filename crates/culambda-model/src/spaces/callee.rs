@@ -1,7 +1,7 @@
 //! What a call may mean, and on which side it all is.
 
 use super::library::{self, OfHost};
-use super::overload::{Viable, mixed, several, sides};
+use super::overload::{Viable, is_another, mixed, several, sides};
 use super::{Code, FunctionSpace, Inline};
 use crate::crossing::{Body, Declared};
 use crate::declarator::callee_name;
@@ -394,7 +394,7 @@ impl<'a> Here<'a> {
             let device = |f: &Found<'_>| f.declared.annotations.device || f.declared.annotations.global;
             let later = found.iter().filter(|f| f.namespace == c.namespace && device(f));
             let mut spaces = later.map(|f| self.spot_of(f).and_then(|spot| self.declared_space(spot)));
-            spaces.any(|other| other.is_none_or(|other| other.shape == space.shape))
+            spaces.any(|other| other.is_none_or(|other| !is_another(&other, space)))
         })
     }
 

@@ -29,7 +29,7 @@ impl<'a> Here<'a> {
             let all = self.member_functions(&class, name)?;
             let own = self.judged_by(&Named { all, by_name: false }, &|_| Some(count), name.clone())?;
             found = Some(match found {
-                Some(mut known) if known.side != Side::Neither || own.side == Side::Neither => {
+                Some(mut known) if own.side != Side::Host || known.side == Side::Host => {
                     known.bodies.extend(own.bodies);
                     known
                 }

@@ -47,6 +47,18 @@ impl<'a> Here<'a> {
         called.filter(|c| c.side != Side::Device)
     }
 
+    /// The same of an object that is moved and all that parentheses or braces hold.
+    pub(crate) fn moved_by(&self, class: &ClassTy, list: Node<'a>) -> Option<Called> {
+        let mut all = list.children();
+        let only = all.next().filter(|_| all.next().is_none())?;
+        self.moved_from(class, only)
+    }
+
+    /// The same of a value: `C c = std::move(d);`.
+    pub(crate) fn moved_from(&self, class: &ClassTy, value: Node<'a>) -> Option<Called> {
+        (self.is_moved(value) == Some(true)).then(|| self.moved(class, value))?
+    }
+
     /// Whether an argument is an object that is moved, or one that goes on to live; none for what is made for the call.
     fn is_moved(&self, argument: Node<'a>) -> Option<bool> {
         if argument.kind() != Kind::CallExpression {

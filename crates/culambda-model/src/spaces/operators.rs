@@ -65,7 +65,7 @@ impl<'a> Here<'a> {
         }
         let members = match self.member_of(class.info.as_ref()?, &key) {
             Meaning::None => Vec::new(),
-            Meaning::Functions(_) => self.member_functions(&class, &key)?,
+            Meaning::Functions(_) => self.of_constness(self.member_functions(&class, &key)?, first?, node)?,
             _ => return None,
         };
         self.called_of_operators(members, &operands, others, key)

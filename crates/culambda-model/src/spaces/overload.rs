@@ -372,7 +372,7 @@ pub(super) fn several(viable: &[Viable<'_>]) -> bool {
 }
 
 /// Whether two declarations are those of two functions. Templates with bodies are, if only their constraints differ.
-fn is_another(a: &FunctionSpace, b: &FunctionSpace) -> bool {
+pub(super) fn is_another(a: &FunctionSpace, b: &FunctionSpace) -> bool {
     let constrained = a.shape.0 > 0 && a.definition && b.definition && a.rest != b.rest;
     a.shape != b.shape || constrained
 }

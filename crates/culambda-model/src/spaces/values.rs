@@ -5,6 +5,7 @@
 use crate::declarator::name_node;
 use crate::here::Here;
 use crate::instantiate::candidate::Passed;
+use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::Builtin;
 use culambda_syntax::{Field, Kind, Node};
@@ -177,7 +178,19 @@ impl<'a> Here<'a> {
         let key = format!("operator{operator}");
         let class = self.class_called(first).filter(|_| operator != "&")?;
         let unary = node.kind() == Kind::PointerExpression;
-        (unary || !self.has_free_operators(&key)).then(|| self.result_of(&class, &key))?
+        if unary || !self.has_free_operators(&key) {
+            return self.result_of(&class, &key);
+        }
+        let member = class.info.as_ref().is_none_or(|i| self.member_of(i, &key) != Meaning::None);
+        let operands: Vec<Node<'a>> = std::iter::once(first).chain(node.field(Field::Right)).collect();
+        if member || !self.follows_uses() {
+            return None;
+        }
+        let all = self.operators(Vec::new(), &operands, &key)?.all;
+        let passed = self.passed_objects(&operands);
+        let mut taken = all.into_iter().filter(|c| self.may_take(c, &passed, false));
+        let only = taken.next().filter(|_| taken.next().is_none())?;
+        self.returned_for(&only, &passed).map(bare)
     }
 
     fn class_called(&self, node: Node<'a>) -> Option<ClassTy> {

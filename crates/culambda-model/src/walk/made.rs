@@ -89,7 +89,7 @@ impl<'a> Record<'a> {
         node: Node<'a>,
         made: Made,
     ) {
-        let copied = || self.copied_by(class, arguments?);
+        let copied = || self.copied_by(class, arguments?).or_else(|| self.moved_by(class, arguments?));
         let constructor = copied()
             .or_else(|| self.constructor(class, arguments))
             .and_then(|called| {
@@ -237,7 +237,8 @@ impl<'a> Record<'a> {
 
     /// `H h = value;`.
     fn object_is_copied(&mut self, code: &Code, class: &ClassTy, value: Node<'a>, at: Node<'a>, made: Made) {
-        let copied = self.copied(class, value).filter(|c| made.makes(c.side, false));
+        let copied = self.copied(class, value).or_else(|| self.moved_from(class, value));
+        let copied = copied.filter(|c| made.makes(c.side, false));
         let destructor = self.destructor(class).filter(|c| made.destroys(c.side));
         if let Some(called) = copied {
             self.note_of_object(code, &called, at, made.is_array());

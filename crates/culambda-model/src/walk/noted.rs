@@ -305,7 +305,8 @@ impl<'a> Record<'a> {
         let first = all.next();
         // What is in for an argument that is left out may be no constant either.
         let own = [called.declared.at, called.declared.also].map(|place| place.map(Body::from));
-        let left_out = || called.bodies.iter().any(|body| !own.contains(&Some(*body)));
+        let folded = call.parent().is_some_and(|n| n.kind() == Kind::FoldExpression);
+        let left_out = || !folded && called.bodies.iter().any(|body| !own.contains(&Some(*body)));
         first.is_some_and(|a| a.kind() == Kind::ParameterPackExpansion || left_out()) || all.next().is_some()
     }
 
