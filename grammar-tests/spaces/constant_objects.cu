@@ -22,3 +22,8 @@ __global__ void f(int a, int *o) {
   if (k.get()) o[1] = 2;
   o[k.get()] = 1;
 }
+struct Sized { static constexpr int size() { return 2; } };
+template <class T> HD int known(const T &t, const Sized &s) {
+  return s.size();
+}
+HD int ask() { return known(1, Sized()); }

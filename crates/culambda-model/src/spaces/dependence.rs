@@ -235,7 +235,7 @@ impl<'a> Here<'a> {
         let of_template = self.classes.iter().any(|c| c.info.params.is_some());
         match function.kind() {
             Kind::FieldExpression => function.field(Field::Argument).is_some_and(|o| self.is_independent(o)),
-            Kind::QualifiedIdentifier => !of_template,
+            Kind::QualifiedIdentifier => !of_template || self.is_of_another_class(function),
             Kind::CallExpression | Kind::CompoundLiteralExpression => self.is_independent(function),
             _ => false,
         }

@@ -84,6 +84,25 @@ impl<'a> Here<'a> {
         words.all(of_nobody).then_some(false)
     }
 
+    /// Whether no template argument of a member that is called may depend on parameters.
+    pub(crate) fn has_independent_arguments(&self, function: Node<'a>) -> bool {
+        let list = crate::declarator::callee_name(function).and_then(|n| n.field(Field::Arguments));
+        list.is_none_or(|list| self.is_made_dependent(list, &self.all_template_names()) == Some(false))
+    }
+
+    /// Whether a qualified name surely is one of neither the class around nor a base of it.
+    pub(super) fn is_of_another_class(&self, name: Node<'a>) -> bool {
+        let path = crate::declarator::path_of(self.syntax, name);
+        let Some((_, outer)) = path.split_last() else {
+            return false;
+        };
+        let base = |word: &String| {
+            let mut bases = self.classes.iter().flat_map(|c| &c.info.bases);
+            bases.any(|b| b.path.last() == Some(word) || b.dependent)
+        };
+        !outer.is_empty() && outer.iter().all(|word| self.is_independent_type(word) && !base(word))
+    }
+
     /// `this` and `*this`, whose members are known where the class is defined.
     fn is_this_object(&self, object: Node<'a>) -> bool {
         let inner = match object.kind() {

@@ -123,7 +123,9 @@ impl<'a> Record<'a> {
             && let Some(variable) = self.static_variable(function)
         {
             // A pointer to a function, or an object with a call operator.
-            match self.absent_array(&variable, function).filter(|_| variable.home == Home::Host) {
+            // A call of a lambda may be folded as a whole.
+            let asked = variable.home == Home::Host && code.plain.is_empty();
+            match asked.then(|| self.absent_array(&variable, function)).flatten() {
                 Some(absent) => self.is_absent(&code, absent, function),
                 None => self.variable_crosses(&code, &variable, function),
             }
@@ -185,7 +187,7 @@ impl<'a> Record<'a> {
             _ => None,
         };
         if let Some(depends) = object.and_then(|o| self.is_object_dependent(o)) {
-            return depends || !arguments.children().all(|a| self.is_independent(a));
+            return depends || !self.has_independent_arguments(function) || !arguments.children().all(|a| self.is_independent(a));
         }
         if self.is_object_independent(function) {
             return !arguments.children().all(|a| self.is_independent(a));

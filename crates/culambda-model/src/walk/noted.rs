@@ -215,8 +215,12 @@ impl<'a> Record<'a> {
             }),
             _ => call.field(Field::Argument),
         };
+        let is_static = |o: &Node<'a>| {
+            let function = call.field(Field::Function);
+            function.is_some_and(|f| f.kind() == Kind::FieldExpression && self.is_static_of_object(f, *o))
+        };
         // A reference of which nobody knows what it refers to.
-        object.is_some_and(|o| {
+        object.filter(|o| !is_static(o)).is_some_and(|o| {
             let name = self.text(o);
             let symbol = self.scopes.lookup(name).filter(|_| o.kind() == Kind::Identifier);
             let reference = |s| {
