@@ -120,10 +120,16 @@ impl<'a> Here<'a> {
     /// The types of the arguments of a call, also those that only overloads and operators tell where all code for the device
     /// is asked for: what is found out about captures does not hang on these.
     fn passed_here(&self, arguments: Node<'a>) -> Vec<Passed> {
-        if self.is_everywhere() {
-            return self.passed_objects(&arguments.children().collect::<Vec<_>>());
+        let mut passed = self.passed(arguments);
+        let all: Vec<Node<'a>> = arguments.children().collect();
+        if self.is_everywhere() && passed.len() == all.len() {
+            for ((ty, _), node) in passed.iter_mut().zip(&all) {
+                if matches!(ty, Ty::Unknown) && !node.kind().is_string() {
+                    *ty = self.type_of_object(*node);
+                }
+            }
         }
-        self.passed(arguments)
+        passed
     }
 
     /// The types of the arguments of a call.

@@ -37,7 +37,7 @@ impl<'a> Here<'a> {
     }
 
     /// The type of an object that something is called on.
-    pub(super) fn type_of_object(&self, node: Node<'a>) -> Ty {
+    pub(crate) fn type_of_object(&self, node: Node<'a>) -> Ty {
         match bare(self.type_of_expression(node, &self.type_scope())) {
             Ty::Unknown => self.type_made_by(node).unwrap_or(Ty::Unknown),
             known => known,
@@ -86,9 +86,16 @@ impl<'a> Here<'a> {
             Kind::CallExpression => self
                 .object_returned(node)
                 .or_else(|| self.number_returned(node))
-                .or_else(|| Some(Ty::Class(Box::new(self.class_of_callee(node.field(Field::Function)?)?)))),
+                .or_else(|| self.made_by_library(node.field(Field::Function)?)),
             _ => None,
         }
+    }
+
+    /// The class of an object that a name of the standard library makes: `std::conditional_t<B, T, U>()`.
+    fn made_by_library(&self, function: Node<'a>) -> Option<Ty> {
+        let named = function.kind() == Kind::QualifiedIdentifier && self.text(function).starts_with("std::");
+        let class = named.then(|| self.class_of_callee(function))?;
+        class.map(|class| Ty::Class(Box::new(class)))
     }
 
     /// What the members of a class return that a call means.
