@@ -52,8 +52,8 @@ impl<'a> Here<'a> {
         }
         let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
         let signature = Signature::at(&syntax, c.spot.name_at)?;
-        let conditions = conditions(&signature);
-        if conditions.is_empty() {
+        let (conditions, members) = conditions(&signature);
+        if conditions.is_empty() && members.is_empty() {
             return None;
         }
         let arguments = self.deduced(&signature, c, written, Some(passed));
@@ -70,7 +70,10 @@ impl<'a> Here<'a> {
             bound,
             ..c.scope(&signature, &[])
         };
-        let mut all = Some(true);
+        if members.iter().any(|name| self.is_no_member_of_chosen(*name, &scope)) {
+            return Some(false);
+        }
+        let mut all = members.is_empty().then_some(true);
         for condition in conditions {
             match crate::types::evaluate(self, condition, &scope) {
                 Some(0) => return Some(false),
@@ -79,6 +82,30 @@ impl<'a> Here<'a> {
             }
         }
         all
+    }
+
+    /// Whether the definition that the arguments of a class template choose has no member of a name: `on<B>::type`.
+    fn is_no_member_of_chosen(&self, name: Node<'_>, scope: &Scope<'_>) -> bool {
+        let Some(Ty::Class(class)) = self.template_of_values(name, scope) else {
+            return false;
+        };
+        let chosen = self.definition_chosen(&class).and_then(|chosen| chosen.info);
+        let last = scope.syntax.text_of(crate::declarator::last_name(name));
+        chosen.is_some_and(|info| info.complete && info.bases.is_empty() && !info.members.contains_key(last))
+    }
+
+    /// The class template in front of `::` with its arguments, if they are values that are known.
+    fn template_of_values(&self, name: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
+        let template = name.field(Field::Scope)?;
+        let list = template.field(Field::Arguments)?;
+        let value = |argument: Node<'_>| {
+            let described = argument.field(Field::Type).filter(|_| argument.kind() == Kind::TypeDescriptor);
+            let number = crate::types::evaluate(self, described.unwrap_or(argument), scope)?;
+            Some(Ty::Value(number.to_string()))
+        };
+        let arguments: Option<Vec<Ty>> = list.children().map(value).collect();
+        let path = crate::declarator::path_of(scope.syntax, template);
+        Some(self.resolve_path(&path, arguments?, scope))
     }
 
     /// Leaves out templates whose constraints do not admit the arguments; nothing if two are left that differ in what their
@@ -109,13 +136,19 @@ impl<'a> Here<'a> {
     }
 }
 
-/// The conditions under which a template is there: those of `std::enable_if`, and what `requires` says.
-fn conditions<'s>(signature: &Signature<'s>) -> Vec<Node<'s>> {
-    let mut out = Vec::new();
+/// The conditions under which a template is there: those of `std::enable_if`, and what `requires` says; and members of other
+/// class templates, which there may not be.
+fn conditions<'s>(signature: &Signature<'s>) -> (Vec<Node<'s>>, Vec<Node<'s>>) {
+    let (mut out, mut members) = (Vec::new(), Vec::new());
     let head = signature.template_parameters().into_iter();
     let places = head.chain(signature.declaration.field(Field::Type));
     let after = signature.function.children().filter(|n| n.kind() == Kind::TrailingReturnType);
     for place in places.chain(after) {
+        let of_template = |n: &Node<'_>| {
+            let scope = n.field(Field::Scope).filter(|_| n.kind() == Kind::QualifiedIdentifier);
+            scope.is_some_and(|s| s.kind() == Kind::TemplateType)
+        };
+        members.extend(place.descendants().filter(of_template));
         for node in place.descendants().filter(|n| n.kind() == Kind::TemplateType) {
             let name = node.field(Field::Name).map_or("", |n| signature.syntax.text_of(n));
             let first = node.field(Field::Arguments).and_then(|list| list.children().next());
@@ -129,5 +162,5 @@ fn conditions<'s>(signature: &Signature<'s>) -> Vec<Node<'s>> {
     }
     let clause = signature.head.and_then(|h| h.child(Kind::RequiresClause));
     out.extend(clause.and_then(|c| c.children().next()));
-    out
+    (out, members)
 }

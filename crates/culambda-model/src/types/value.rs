@@ -195,7 +195,7 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
             if all.next().is_some() { None } else { of(one) }
         }
         Kind::TemplateFunction | Kind::TemplateType => super::traits::value(w, node, scope),
-        Kind::QualifiedIdentifier if w.instance.is_some() && is_of_arguments(node) => {
+        Kind::QualifiedIdentifier if (w.instance.is_some() || w.follows_uses()) && is_of_arguments(node) => {
             of_qualifier(w, node, scope).or_else(|| super::traits::value(w, node, scope))
         }
         Kind::Identifier | Kind::QualifiedIdentifier | Kind::TypeIdentifier => {
