@@ -99,7 +99,9 @@ impl<'a> Here<'a> {
         let template = name.field(Field::Scope)?;
         let list = template.field(Field::Arguments)?;
         let value = |argument: Node<'_>| {
-            let described = argument.field(Field::Type).filter(|_| argument.kind() == Kind::TypeDescriptor);
+            let described = argument
+                .field(Field::Type)
+                .filter(|_| argument.kind() == Kind::TypeDescriptor);
             let number = crate::types::evaluate(self, described.unwrap_or(argument), scope)?;
             Some(Ty::Value(number.to_string()))
         };
@@ -142,7 +144,10 @@ fn conditions<'s>(signature: &Signature<'s>) -> (Vec<Node<'s>>, Vec<Node<'s>>) {
     let (mut out, mut members) = (Vec::new(), Vec::new());
     let head = signature.template_parameters().into_iter();
     let places = head.chain(signature.declaration.field(Field::Type));
-    let after = signature.function.children().filter(|n| n.kind() == Kind::TrailingReturnType);
+    let after = signature
+        .function
+        .children()
+        .filter(|n| n.kind() == Kind::TrailingReturnType);
     for place in places.chain(after) {
         let of_template = |n: &Node<'_>| {
             let scope = n.field(Field::Scope).filter(|_| n.kind() == Kind::QualifiedIdentifier);
@@ -155,7 +160,9 @@ fn conditions<'s>(signature: &Signature<'s>) -> (Vec<Node<'s>>, Vec<Node<'s>>) {
             if matches!(name, "enable_if" | "enable_if_t")
                 && let Some(first) = first
             {
-                let described = first.field(Field::Type).filter(|_| first.kind() == Kind::TypeDescriptor);
+                let described = first
+                    .field(Field::Type)
+                    .filter(|_| first.kind() == Kind::TypeDescriptor);
                 out.push(described.unwrap_or(first));
             }
         }

@@ -94,7 +94,10 @@ impl Found {
                         out.insert(a.name.clone(), one.clone());
                     }
                 }
-                ArgumentKind::Template { class: Ty::Class(class), .. } if class.info.is_some() => {
+                ArgumentKind::Template {
+                    class: Ty::Class(class),
+                    ..
+                } if class.info.is_some() => {
                     out.insert(a.name.clone(), Ty::Class(class.clone()));
                 }
                 _ => {}

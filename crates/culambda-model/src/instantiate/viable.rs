@@ -16,7 +16,9 @@ impl Here<'_> {
             let pair = constant(pattern).zip(constant(&bare(ty.clone())));
             pair.is_some_and(|(a, b)| a != b)
         };
-        !self.any_pair(signature, c, passed, |pattern, ty| other(&pattern, ty) || excluded(pattern, ty, explicit))
+        !self.any_pair(signature, c, passed, |pattern, ty| {
+            other(&pattern, ty) || excluded(pattern, ty, explicit)
+        })
     }
 
     /// Whether a call needs a conversion that nobody has seen. The class of an argument may be declared where another

@@ -54,7 +54,10 @@ impl FunctionSpace {
 
     /// Whether the declaration may say for which arguments it is.
     pub(crate) fn is_constrained(&self) -> bool {
-        self.shape.0 > 0 && ["enable_if", "requires", "::"].iter().any(|word| self.rest.contains(word))
+        self.shape.0 > 0
+            && ["enable_if", "requires", "::"]
+                .iter()
+                .any(|word| self.rest.contains(word))
     }
 
     /// Whether it is a function of the host.

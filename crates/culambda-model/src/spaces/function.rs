@@ -233,7 +233,12 @@ impl<'a> Here<'a> {
             let none = !annotations(self.syntax, f.node.start(), list.start()).any();
             Some((name, none))
         };
-        let named = f.owner.outside_class.as_ref().and(self.function_name_node(f.node)).and_then(own);
+        let named = f
+            .owner
+            .outside_class
+            .as_ref()
+            .and(self.function_name_node(f.node))
+            .and_then(own);
         named.is_some_and(|(name, none)| {
             let device = |o: &Rc<FunctionSpace>| o.annotations.is_none_or(|a| a.device && !a.host);
             none && self.other_declarations(f, name).iter().any(device)

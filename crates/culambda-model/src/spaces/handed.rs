@@ -25,7 +25,9 @@ impl<'a> Here<'a> {
     pub(super) fn copied_as_result(&self, class: &ClassTy, value: Node<'a>) -> Option<Called> {
         if value.kind() != Kind::Identifier {
             let plain = matches!(value.kind(), Kind::FieldExpression | Kind::QualifiedIdentifier);
-            return plain.then(|| self.copied(class, value))?.filter(|c| c.side != Side::Device);
+            return plain
+                .then(|| self.copied(class, value))?
+                .filter(|c| c.side != Side::Device);
         }
         let Some(symbol) = self.scopes.lookup(self.text(value)) else {
             return self.copied(class, value).filter(|c| c.side != Side::Device);
@@ -75,12 +77,17 @@ impl<'a> Here<'a> {
         let ty = || self.type_of_expression(value, &self.type_scope());
         let library = |f: Node<'a>| self.text(f).starts_with("std::") || self.text(f).contains("_cast");
         let called = value.field(Field::Function).is_some_and(|f| !library(f));
-        value.kind() == Kind::CallExpression && called && matches!(ty(), Ty::Reference(of) if matches!(*of, Ty::Const(_)))
+        value.kind() == Kind::CallExpression
+            && called
+            && matches!(ty(), Ty::Reference(of) if matches!(*of, Ty::Const(_)))
     }
 
     /// The constructor that moves an object of a class: the one for that, or the one that copies if there is none.
     fn moved(&self, class: &ClassTy, value: Node<'a>) -> Option<Called> {
-        let info = class.info.as_ref().filter(|info| info.complete && info.params.is_none())?;
+        let info = class
+            .info
+            .as_ref()
+            .filter(|info| info.complete && info.params.is_none())?;
         let same = match bare(self.type_of_expression(value, &self.type_scope())) {
             Ty::Class(other) => other.info.as_ref().is_some_and(|o| o.place == info.place),
             _ => false,

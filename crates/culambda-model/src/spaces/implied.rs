@@ -31,7 +31,10 @@ impl<'a> Here<'a> {
                 }
                 Kind::SubscriptExpression => {
                     let index = at.field(Field::Indices);
-                    sure &= index.into_iter().flat_map(Node::children).all(|i| self.is_independent(i));
+                    sure &= index
+                        .into_iter()
+                        .flat_map(Node::children)
+                        .all(|i| self.is_independent(i));
                     at.field(Field::Argument)?
                 }
                 Kind::FieldExpression if self.is_this_object(at.field(Field::Argument)?) => {
@@ -55,10 +58,14 @@ impl<'a> Here<'a> {
                 }
                 // An object is of its class, whatever it is made of.
                 Kind::CallExpression if self.class_of_callee(at.field(Field::Function)?).is_some() => {
-                    return self.is_made_dependent(at.field(Field::Function)?, &names).filter(|d| sure || *d);
+                    return self
+                        .is_made_dependent(at.field(Field::Function)?, &names)
+                        .filter(|d| sure || *d);
                 }
                 Kind::CompoundLiteralExpression => {
-                    return self.is_made_dependent(at.field(Field::Type)?, &names).filter(|d| sure || *d);
+                    return self
+                        .is_made_dependent(at.field(Field::Type)?, &names)
+                        .filter(|d| sure || *d);
                 }
                 // What is returned depends on all that is in it.
                 _ => {
@@ -79,7 +86,10 @@ impl<'a> Here<'a> {
             return Some(true);
         }
         let kinds = [Kind::TypeIdentifier, Kind::Identifier];
-        let mut words = class.descendants().filter(|n| kinds.contains(&n.kind())).map(|n| self.text(n));
+        let mut words = class
+            .descendants()
+            .filter(|n| kinds.contains(&n.kind()))
+            .map(|n| self.text(n));
         let of_nobody = |word: &str| self.scopes.lookup(word).is_none() && self.is_independent_type(word);
         words.all(of_nobody).then_some(false)
     }
@@ -120,7 +130,11 @@ impl<'a> Here<'a> {
     fn is_member_dependent(&self, name: &str) -> Option<bool> {
         let depth = self.this_class()?;
         let info = &self.classes.get(depth)?.info;
-        let member = info.members.get(name)?.first().filter(|m: &&Member| m.field().is_some())?;
+        let member = info
+            .members
+            .get(name)?
+            .first()
+            .filter(|m: &&Member| m.field().is_some())?;
         let syntax = self.syntax_of_class(info)?;
         let (declaration, _) = member.declared(&syntax)?;
         let ty = declaration.field(Field::Type)?;

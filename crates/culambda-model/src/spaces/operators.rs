@@ -103,12 +103,23 @@ impl<'a> Here<'a> {
     /// The operator of operands that are all of one enumeration. Without one they are numbers.
     fn called_of_enumeration(&self, class: &ClassTy, operands: &[Node<'a>], key: String) -> Option<Called> {
         // Comparisons are many, and hardly anybody writes them for enumerations.
-        if matches!(key.as_str(), "operator==" | "operator!=" | "operator<" | "operator>" | "operator<=" | "operator>=") {
+        if matches!(
+            key.as_str(),
+            "operator==" | "operator!=" | "operator<" | "operator>" | "operator<=" | "operator>="
+        ) {
             return None;
         }
-        let own_name = |class: &ClassTy| class.levels.last().map(|l| l.name.rsplit("::").next().unwrap_or_default().to_owned());
+        let own_name = |class: &ClassTy| {
+            class
+                .levels
+                .last()
+                .map(|l| l.name.rsplit("::").next().unwrap_or_default().to_owned())
+        };
         let name = own_name(class)?;
-        let mut declared = self.everywhere(&name).into_iter().filter(|f| f.declared.kind == DeclaredKind::Enum);
+        let mut declared = self
+            .everywhere(&name)
+            .into_iter()
+            .filter(|f| f.declared.kind == DeclaredKind::Enum);
         if declared.next().is_none() || declared.next().is_some() {
             return None;
         }

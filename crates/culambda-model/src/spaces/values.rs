@@ -188,7 +188,10 @@ impl<'a> Here<'a> {
         if unary || !self.has_free_operators(&key) {
             return self.result_of(&class, &key);
         }
-        let member = class.info.as_ref().is_none_or(|i| self.member_of(i, &key) != Meaning::None);
+        let member = class
+            .info
+            .as_ref()
+            .is_none_or(|i| self.member_of(i, &key) != Meaning::None);
         let operands: Vec<Node<'a>> = std::iter::once(first).chain(node.field(Field::Right)).collect();
         if member || !self.follows_uses() {
             return None;

@@ -187,7 +187,9 @@ impl<'a> Record<'a> {
             _ => None,
         };
         if let Some(depends) = object.and_then(|o| self.is_object_dependent(o)) {
-            return depends || !self.has_independent_arguments(function) || !arguments.children().all(|a| self.is_independent(a));
+            return depends
+                || !self.has_independent_arguments(function)
+                || !arguments.children().all(|a| self.is_independent(a));
         }
         if self.is_object_independent(function) {
             return !arguments.children().all(|a| self.is_independent(a));

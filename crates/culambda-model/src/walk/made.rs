@@ -52,7 +52,13 @@ impl Made {
         let around = call.parent();
         let value = |n: Node<'_>| n.kind() == Kind::InitDeclarator && n.field(Field::Value) == Some(call);
         match around {
-            Some(n) if value(n) || is_value_of_member(call) || matches!(n.kind(), Kind::ReturnStatement | Kind::InitializerList) => Made::Unnamed,
+            Some(n)
+                if value(n)
+                    || is_value_of_member(call)
+                    || matches!(n.kind(), Kind::ReturnStatement | Kind::InitializerList) =>
+            {
+                Made::Unnamed
+            }
             _ => Made::Temporary,
         }
     }
@@ -89,7 +95,10 @@ impl<'a> Record<'a> {
         node: Node<'a>,
         made: Made,
     ) {
-        let copied = || self.copied_by(class, arguments?).or_else(|| self.moved_by(class, arguments?));
+        let copied = || {
+            self.copied_by(class, arguments?)
+                .or_else(|| self.moved_by(class, arguments?))
+        };
         let constructor = copied()
             .or_else(|| self.constructor(class, arguments))
             .and_then(|called| {
@@ -148,7 +157,9 @@ impl<'a> Record<'a> {
 
     /// `C c{C(1)};` makes one object.
     fn is_in_braces_of_member(&self, node: Node<'a>) -> bool {
-        let list = node.parent().filter(|n| n.kind() == Kind::InitializerList && is_value_of_member(*n));
+        let list = node
+            .parent()
+            .filter(|n| n.kind() == Kind::InitializerList && is_value_of_member(*n));
         let declared = list.and_then(Node::parent).and_then(|n| n.field(Field::Type));
         let made = node.field(Field::Function).or_else(|| node.field(Field::Type));
         declared.zip(made).is_some_and(|(a, b)| self.text(a) == self.text(b))

@@ -15,7 +15,9 @@ impl<'a> Record<'a> {
         }
         let view = &self.syntax.view;
         let written = head.captures.iter().filter_map(|c| match c.form {
-            CaptureToken::Simple { by_reference: false, .. } => c.name(view),
+            CaptureToken::Simple {
+                by_reference: false, ..
+            } => c.name(view),
             _ => None,
         });
         let mut names: Vec<&str> = written.collect();
