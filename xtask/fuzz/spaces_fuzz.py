@@ -116,7 +116,7 @@ def ask(folder, seeds, off, asked):
 
 def generator():
     digest = hashlib.sha256(oracle.DEFAULT.encode())
-    for name in ("spaces_programs.py", "spaces_fuzz.py"):
+    for name in ("spaces_programs.py", "spaces_forms.py", "spaces_fuzz.py"):
         with open(os.path.join(HERE, name), "rb") as f:
             digest.update(f.read())
     return digest.hexdigest()[:12]

@@ -10,14 +10,18 @@ seeded with the number of the program: a change here changes all programs.
 
 Features that --off leaves out, so that a known cause does not hide others:
   std vector throw arch pragma lambdas templates variables redeclare virtual unevaluated special constexpr dead ranges
+  forms (spaces_forms.py)
 """
 import argparse, random
+
+import spaces_forms as forms
 
 PRELUDE = """
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <type_traits>
 #include <utility>
 #include <vector>
 #define HD __host__ __device__
@@ -31,7 +35,7 @@ PRELUDE = """
 """.strip().split("\n")
 
 FEATURES = """std vector throw arch pragma lambdas templates variables redeclare virtual unevaluated special constexpr
-dead ranges""".split()
+dead ranges forms""".split()
 
 # What a function is declared with, and where it runs: h, d, b (both).
 SPACES = [("", "h", 8), ("__host__ ", "h", 2), ("__device__ ", "d", 5), ("DEV ", "d", 1), ("HD ", "b", 4),
@@ -205,6 +209,7 @@ class Gen:
             v = self.fresh("w")
             out(f"std::vector<int> {v}{self.ch('', '(3)')};")
             out(self.ch(f"{v}.push_back({self.lit()});", f"{v}[0] = {self.expr(s, 1)};", f"(void){v}.size();"))
+        elif k in (34, 35, 36) and self.forms: out(self.fill(self.r.choice(self.forms).replace("%", self.fresh("")), s, 1))
         elif k == 33 and self.local_classes:
             t, o = self.fresh("Local"), self.fresh("o")
             word = self.ch("", "", "__device__ ", "HD ") if self.plain_host else ""
@@ -562,7 +567,7 @@ class Gen:
 
     def unit(self):
         """The lines of a unit."""
-        self.lines, self.things, self.variables, self.pointers = [], [], [], []
+        self.lines, self.things, self.variables, self.pointers, self.forms = [], [], [], [], []
         self.takers, self.launchers, self.calls, self.plain = [], [], {"h": [], "d": []}, True
         self.plain_host = self.result = self.statics = self.local_classes = False
         name = self.fresh(f"n{self.seed}_")
@@ -577,6 +582,7 @@ class Gen:
         makers += [self.variable] * 3 if "variables" not in self.off else []
         makers += [self.crtp] if "templates" not in self.off else []
         makers += [self.polymorphic] if "virtual" not in self.off else []
+        makers += [lambda: forms.add(self)] * 15 if "forms" not in self.off else []
         for _ in range(self.ch(2, 3, 4, 5)):
             self.r.choice(makers)()
         for _ in range(self.ch(1, 2, 3)):

@@ -223,6 +223,8 @@ pub struct Use {
     pub place: Body,
     /// Where that is in the order of uses; 0 for what is no use of code by other code.
     pub at: u32,
+    /// Where the body begins, of a constructor that is written.
+    pub begins: Option<Place>,
 }
 
 /// What a file has to say of functions that other files may use, or have.
@@ -350,6 +352,8 @@ pub struct HangsOn {
     pub definition: bool,
     /// Other code that asks for the function, a member of a class template.
     pub made: bool,
+    /// The constructor that uses an initialiser by default: what that makes is made where the body of it begins.
+    pub begins: bool,
 }
 
 /// What a walk found of uses across execution spaces.

@@ -53,7 +53,7 @@ impl<'a> Here<'a> {
         if !self.matters(&callee.candidates, bare_name(self.syntax, name)) {
             return None;
         }
-        let passed = arguments.map(|a| self.passed(a));
+        let passed = arguments.map(|a| self.passed_here(a));
         self.with_associated(function, passed.as_deref(), &mut callee);
         let found = self.chosen(&callee, passed.as_deref(), place, false)?;
         self.as_read(found, &callee, passed.as_deref(), bare_name(self.syntax, name))
@@ -115,6 +115,21 @@ impl<'a> Here<'a> {
             let class = c.class.as_ref().and_then(|c| c.info.as_ref());
             instance.interest.has(class.map_or("", |i| &i.name), name)
         })
+    }
+
+    /// The types of the arguments of a call, also those that only overloads and operators tell where all code for the device
+    /// is asked for: what is found out about captures does not hang on these.
+    fn passed_here(&self, arguments: Node<'a>) -> Vec<Passed> {
+        let mut passed = self.passed(arguments);
+        let all: Vec<Node<'a>> = arguments.children().collect();
+        if self.is_everywhere() && passed.len() == all.len() {
+            for ((ty, _), node) in passed.iter_mut().zip(&all) {
+                if matches!(ty, Ty::Unknown) && !node.kind().is_string() {
+                    *ty = self.type_of_object(*node);
+                }
+            }
+        }
+        passed
     }
 
     /// The types of the arguments of a call.
@@ -379,6 +394,8 @@ impl<'a> Here<'a> {
             templates: parameters.len(),
             pack: parameters.iter().any(|p| p.kind().is_pack()),
             folded: signature.folded().into(),
+            rest: signature.rest(),
+            written: signature.fewest_written(),
             definition: signature.is_definition(),
         });
         overloads.borrow_mut().insert(spot, Rc::clone(&found));
@@ -393,7 +410,7 @@ impl<'a> Here<'a> {
 
     /// The candidate that the arguments leave, when it is only one.
     pub(super) fn only_one(&self, callee: &Callee<'a>, passed: Option<&[Passed]>) -> Option<Candidate> {
-        let explicit = callee.explicit.map(|e| e.children().count());
+        let explicit = callee.explicit.map(|e| self.number_of_types(e));
         let mut viable: Vec<(Candidate, Shape)> = Vec::new();
         for c in callee.candidates.iter().filter(|c| !c.special) {
             if !self.index.budget.steps(OVERLOAD) {
@@ -403,11 +420,11 @@ impl<'a> Here<'a> {
             let (fewest, most) = overload.arity;
             let takes =
                 passed.is_none_or(|p| fewest <= p.len() && p.len() <= most && self.may_take(c, p, explicit.is_some()));
-            let named = explicit.is_none_or(|n| overload.templates > 0 && (overload.pack || n <= overload.templates));
-            if takes && named {
+            if takes && explicit.is_none_or(|n| overload.has_arguments(n)) {
                 viable.push((c.clone(), (overload.templates, Rc::clone(&overload.folded))));
             }
         }
+        self.leave_out_not_admitted(&mut viable, callee.explicit, passed)?;
         let first = viable.first()?.1.clone();
         if viable.iter().any(|v| v.1 != first) {
             return None;

@@ -41,7 +41,11 @@ pub(crate) enum ArgumentKind {
     /// A type; several for a pack.
     Types { all: Vec<Ty>, pack: bool },
     /// A template; set when it is a private or protected member.
-    Template(Option<crate::facts::Named>),
+    Template {
+        private: Option<crate::facts::Named>,
+        /// The template by its name, as a class without arguments.
+        class: Ty,
+    },
     /// A value, when it is evident.
     Value(i64),
     /// What could not be found out.
@@ -84,10 +88,19 @@ impl Found {
     pub(crate) fn bindings(&self) -> FxHashMap<String, Ty> {
         let mut out = FxHashMap::default();
         for a in self.class_arguments.iter().chain(&self.arguments) {
-            if let ArgumentKind::Types { all, pack: false } = &a.kind
-                && let [one] = all.as_slice()
-            {
-                out.insert(a.name.clone(), one.clone());
+            match &a.kind {
+                ArgumentKind::Types { all, pack: false } => {
+                    if let [one] = all.as_slice() {
+                        out.insert(a.name.clone(), one.clone());
+                    }
+                }
+                ArgumentKind::Template {
+                    class: Ty::Class(class),
+                    ..
+                } if class.info.is_some() => {
+                    out.insert(a.name.clone(), Ty::Class(class.clone()));
+                }
+                _ => {}
             }
         }
         out
@@ -186,6 +199,10 @@ pub(crate) struct Overload {
     pub(crate) pack: bool,
     /// Its parameter types.
     pub(crate) folded: Rc<[String]>,
+    /// What else tells it apart.
+    pub(crate) rest: String,
+    /// So many template arguments must be written out at least: nothing says what the others are.
+    pub(crate) written: usize,
     pub(crate) definition: bool,
 }
 

@@ -67,12 +67,27 @@ impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
         let here = self.w.type_scope();
         let mut at = 0;
         for node in list.into_iter().flat_map(Node::children) {
+            if let Some(types) = self.w.types_expanded(node) {
+                for ty in types {
+                    let Some(param) = self.params.get(at).copied().filter(|p| is_type(*p)) else {
+                        return;
+                    };
+                    self.slots[at].types.push(ty);
+                    at += usize::from(!is_pack(param));
+                    self.fixed = at;
+                }
+                continue;
+            }
             let Some(param) = self.params.get(at).copied() else {
                 return;
             };
             if param.kind() == Kind::TemplateTemplateParameterDeclaration {
                 let private = self.w.private_template(node);
                 self.slots[at].template = Some(private.map_or(Template::Accessible, Template::Private));
+                if self.w.is_everywhere() && node.kind() == Kind::TypeDescriptor {
+                    let class = self.w.descriptor(node, &here);
+                    self.slots[at].types.push(class);
+                }
             } else if is_type(param) {
                 if node.kind() == Kind::TypeDescriptor {
                     let ty = self.w.descriptor(node, &here);
@@ -228,10 +243,13 @@ impl Slot {
     }
 
     fn kind(self, parameter: Node<'_>) -> ArgumentKind {
-        match self.template {
-            Some(Template::Accessible) => return ArgumentKind::Template(None),
-            Some(Template::Private(named)) => return ArgumentKind::Template(Some(named)),
-            None => {}
+        if let Some(template) = self.template {
+            let private = match template {
+                Template::Accessible => None,
+                Template::Private(named) => Some(named),
+            };
+            let class = self.types.into_iter().next().unwrap_or(Ty::Unknown);
+            return ArgumentKind::Template { private, class };
         }
         if let Some(value) = self.value.filter(|_| !is_pack(parameter)) {
             return ArgumentKind::Value(value);

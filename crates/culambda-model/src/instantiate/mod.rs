@@ -9,6 +9,7 @@
 //! cannot be decided. Files in which no template holds an extended lambda, and that launch no kernel template, are
 //! not walked again.
 
+mod admitted;
 mod associated;
 mod at_once;
 mod by_host;
@@ -469,7 +470,10 @@ fn key(found: &Found) -> String {
                     out.push(',');
                 }
             }
-            ArgumentKind::Template(private) => out.push_str(private.as_ref().map_or("template", |p| &p.name)),
+            ArgumentKind::Template { private, class } => {
+                out.push_str(private.as_ref().map_or("template", |p| &p.name));
+                crate::ty::identify(class, &mut out);
+            }
             ArgumentKind::Value(v) => out.push_str(&v.to_string()),
             ArgumentKind::Other => out.push('?'),
         }
@@ -493,7 +497,7 @@ fn facts_of_argument(argument: &Argument) -> ArgumentFacts {
             }
             out.text = all.iter().map(text).collect::<Vec<_>>().join(", ");
         }
-        ArgumentKind::Template(private) => out.private_template.clone_from(private),
+        ArgumentKind::Template { private, .. } => out.private_template.clone_from(private),
         ArgumentKind::Value(v) => out.text = v.to_string(),
         ArgumentKind::Other => {}
     }

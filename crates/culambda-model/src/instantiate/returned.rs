@@ -1,7 +1,7 @@
 //! What functions return that an instance calls: templates with the arguments that are deduced, and functions whose body
 //! says it.
 
-use super::candidate::{Argument, ArgumentKind, Candidate};
+use super::candidate::{Argument, ArgumentKind, Candidate, Passed};
 use super::signature::Signature;
 use crate::class::{ClassInfo, Member, deduces_return};
 use crate::declarator::{name_node, parameters};
@@ -35,6 +35,15 @@ impl<'a> Here<'a> {
         let of_class = self.class_arguments(&one, &signature);
         let bound: Bound = of_class.iter().chain(&own).filter_map(as_bound).collect();
         self.returned_with(&one, &signature, bound)
+    }
+
+    /// What a function at namespace scope returns for arguments.
+    pub(crate) fn returned_for(&self, one: &Candidate, passed: &[Passed]) -> Option<Ty> {
+        let syntax = self.index.syntax_of(one.spot.file, one.spot.item);
+        let signature = Signature::at(&syntax, one.spot.name_at)?;
+        let own = self.deduced(&signature, one, None, Some(passed));
+        let bound: Bound = own.iter().filter_map(as_bound).collect();
+        self.returned_with(one, &signature, bound)
     }
 
     /// What a member function returns whose body says it.

@@ -88,16 +88,25 @@ impl<'s> Signature<'s> {
 
     /// Whether arguments may say what each of its template parameters is, or it says so itself.
     pub(crate) fn is_deducible(&self) -> bool {
+        self.fewest_written() == 0
+    }
+
+    /// How many template arguments must be written out at least, because nothing else says what they are.
+    pub(crate) fn fewest_written(&self) -> usize {
         let types = parameters(self.function).map_or("", |list| self.syntax.text_of(list));
+        let open = |(name, parameter): &(&String, Node<'s>)| self.is_open(name, *parameter, types);
         let names = self.template_names();
-        let open = |(name, parameter): (&String, Node<'s>)| {
-            let default = [Field::DefaultValue, Field::DefaultType]
-                .into_iter()
-                .any(|f| parameter.field(f).is_some());
-            let pack = crate::class::is_template_pack(parameter);
-            !default && !pack && words_of(types).all(|word| word != name)
-        };
-        !names.iter().zip(self.template_parameters()).any(open)
+        let all: Vec<_> = names.iter().zip(self.template_parameters()).collect();
+        all.iter().rposition(open).map_or(0, |last| last + 1)
+    }
+
+    /// Whether nothing says what a template parameter is but an argument that is written out.
+    fn is_open(&self, name: &str, parameter: Node<'s>, types: &str) -> bool {
+        let default = [Field::DefaultValue, Field::DefaultType]
+            .into_iter()
+            .any(|f| parameter.field(f).is_some());
+        let pack = crate::class::is_template_pack(parameter);
+        !default && !pack && words_of(types).all(|word| word != name)
     }
 
     /// Its parameters, without a lone `void`.
@@ -145,11 +154,12 @@ impl<'s> Signature<'s> {
                     .map_or(own.clone(), |t| format!("class {t}")),
             );
         }
+        parts.extend(self.head.and_then(|h| h.child(Kind::RequiresClause)).map(text));
         parts.extend(self.head.and_then(|_| self.declaration.field(Field::Type)).map(text));
         let after = |n: &Node<'_>| {
             matches!(
                 n.kind(),
-                Kind::TypeQualifier | Kind::RefQualifier | Kind::TrailingReturnType
+                Kind::TypeQualifier | Kind::RefQualifier | Kind::TrailingReturnType | Kind::RequiresClause
             )
         };
         let trailing = |n: &Node<'_>| n.kind() != Kind::TrailingReturnType || self.head.is_some();

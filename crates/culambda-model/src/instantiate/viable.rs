@@ -11,7 +11,14 @@ use std::rc::Rc;
 impl Here<'_> {
     /// Whether nothing evident speaks against calling a candidate with these arguments.
     pub(super) fn takes(&self, signature: &Signature<'_>, c: &Candidate, passed: &[Passed], explicit: bool) -> bool {
-        !self.any_pair(signature, c, passed, |pattern, ty| excluded(pattern, ty, explicit))
+        let constant = |ty: &Ty| crate::types::constant_of_class(self, ty);
+        let other = |pattern: &Ty, ty: &Ty| {
+            let pair = constant(pattern).zip(constant(&bare(ty.clone())));
+            pair.is_some_and(|(a, b)| a != b)
+        };
+        !self.any_pair(signature, c, passed, |pattern, ty| {
+            other(&pattern, ty) || excluded(pattern, ty, explicit)
+        })
     }
 
     /// Whether a call needs a conversion that nobody has seen. The class of an argument may be declared where another

@@ -1,7 +1,7 @@
 //! What a call may mean, and on which side it all is.
 
 use super::library::{self, OfHost};
-use super::overload::{Viable, mixed, several, sides};
+use super::overload::{Viable, is_another, mixed, several, sides};
 use super::{Code, FunctionSpace, Inline};
 use crate::crossing::{Body, Declared};
 use crate::declarator::callee_name;
@@ -103,6 +103,9 @@ impl<'a> Here<'a> {
         if let Some(called) = of_library.or_else(|| self.called_of_library_object(function)) {
             return Some(called);
         }
+        if let Some(called) = self.called_of_pack(function, arguments) {
+            return Some(called);
+        }
         let Some(named) = self.functions_named(function, arguments) else {
             if code.on_device() {
                 self.ask_for_functions(function);
@@ -116,7 +119,9 @@ impl<'a> Here<'a> {
             Kind::QualifiedIdentifier => path_of(self.syntax, function).join("::"),
             _ => bare_name(self.syntax, name).to_owned(),
         };
-        self.judged(&named, arguments, name.field(Field::Arguments).is_some(), shown)
+        let written = name.field(Field::Arguments);
+        let all = self.with_arguments_written(named.all, written);
+        self.judged(&Named { all, ..named }, arguments, written, shown)
     }
 
     /// `(&f)(1)` calls `f` like `f(1)`.
@@ -144,7 +149,14 @@ impl<'a> Here<'a> {
     }
 
     /// The side of the functions that a call with these arguments may mean.
-    pub(super) fn judged(&self, named: &Named, arguments: Node<'a>, explicit: bool, name: String) -> Option<Called> {
+    pub(super) fn judged(
+        &self,
+        named: &Named,
+        arguments: Node<'a>,
+        written: Option<Node<'a>>,
+        name: String,
+    ) -> Option<Called> {
+        let explicit = written.is_some();
         let count = self.number_of(arguments);
         let mut viable = self.viable(named, &|_| count)?;
         // What the number of arguments leaves, no types and no template arguments change.
@@ -160,6 +172,9 @@ impl<'a> Here<'a> {
             count?;
             let passed = self.passed_objects(&arguments.children().collect::<Vec<_>>());
             viable.retain(|(c, _)| self.may_take(c, &passed, explicit));
+            if several(&viable) {
+                viable.retain(|(c, s)| !s.is_constrained() || self.is_admitted(c, written, &passed) != Some(false));
+            }
             if viable.iter().any(|(c, _)| c.special) {
                 return self.judged_specialised(named, viable, &passed, explicit, name);
             }
@@ -379,7 +394,7 @@ impl<'a> Here<'a> {
             let device = |f: &Found<'_>| f.declared.annotations.device || f.declared.annotations.global;
             let later = found.iter().filter(|f| f.namespace == c.namespace && device(f));
             let mut spaces = later.map(|f| self.spot_of(f).and_then(|spot| self.declared_space(spot)));
-            spaces.any(|other| other.is_none_or(|other| other.shape == space.shape))
+            spaces.any(|other| other.is_none_or(|other| !is_another(&other, space)))
         })
     }
 

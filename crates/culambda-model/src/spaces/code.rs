@@ -22,6 +22,8 @@ pub(crate) struct Code {
     pub(crate) function: Option<usize>,
     /// Whether only what the host front end reads of it is looked at.
     pub(crate) host_alone: bool,
+    /// Whether the host front end takes it for code of the device alone.
+    pub(crate) of_device: bool,
 }
 
 impl Code {
@@ -32,7 +34,7 @@ impl Code {
 
     /// Whether it is looked at as code that is compiled for the host.
     pub(crate) fn on_host(&self) -> bool {
-        matches!(self.space, Space::Host | Space::HostDevice)
+        matches!(self.space, Space::Host | Space::HostDevice) && !self.of_device
     }
 }
 
@@ -143,6 +145,7 @@ impl<'a> Here<'a> {
                 plain: Vec::new(),
                 function: None,
                 host_alone: false,
+                of_device: false,
             });
         }
         let mut plain = Vec::new();
@@ -157,6 +160,7 @@ impl<'a> Here<'a> {
                             plain,
                             function: self.function_around(index),
                             host_alone: false,
+                            of_device: false,
                         });
                     }
                     None => plain.push(l.at?),
@@ -178,6 +182,7 @@ impl<'a> Here<'a> {
                         plain,
                         function: Some(index),
                         host_alone: false,
+                        of_device: own == Space::HostDevice && self.is_of_device_in_class(f),
                     });
                 }
                 Frame::Outside(Ordinary::NamespaceScope) if everywhere && !plain.is_empty() => {
@@ -188,6 +193,7 @@ impl<'a> Here<'a> {
                         plain,
                         function: None,
                         host_alone: false,
+                        of_device: false,
                     });
                 }
                 _ => return None,

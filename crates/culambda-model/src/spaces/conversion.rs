@@ -184,6 +184,9 @@ impl<'a> Here<'a> {
             return out;
         };
         for ((node, ty), parameter) in all.iter().zip(types) {
+            if matches!(ty, Ty::Class(_)) && !matches!(parameter, Ty::Reference(_)) {
+                out.extend(self.copied_for(&parameter, *node).map(|c| (*node, c)));
+            }
             let parameter = bare(parameter);
             let called = match (ty, &parameter) {
                 (Ty::Builtin(_), Ty::Class(class)) => self.converting(class, *node).filter(by_device),
@@ -201,7 +204,8 @@ impl<'a> Here<'a> {
         let Ty::Class(class) = self.returned_by_declaration()? else {
             return None;
         };
-        Some((value, self.converting(&class, value).filter(by_device)?))
+        let made = self.converting(&class, value).filter(by_device);
+        Some((value, made.or_else(|| self.copied_as_result(&class, value))?))
     }
 
     /// The fundamental type that the function around returns by its declaration.
@@ -245,6 +249,7 @@ impl<'a> Here<'a> {
             .info
             .as_ref()
             .filter(|i| i.complete && !class.is_enum && i.bases.is_empty())?;
+        let target_of = |key: &str| target_of(key).or_else(|| target_in(class, key));
         let mut keys: Vec<&String> = info.members.keys().filter(|k| is_conversion(k)).collect();
         let target = match wanted {
             Wanted::Type(t) => Some(t),
@@ -293,6 +298,14 @@ pub(super) fn is_conversion(key: &str) -> bool {
 /// The fundamental type that a conversion function converts to, by its key as a member.
 fn target_of(key: &str) -> Option<Builtin> {
     Builtin::parse(key.strip_prefix("operator ")?)
+}
+
+/// The same of one to what a parameter of a class template stands for.
+fn target_in(class: &ClassTy, key: &str) -> Option<Builtin> {
+    let name = key.strip_prefix("operator ")?;
+    let bound = crate::ty::of_class(class);
+    let (_, ty) = bound.iter().find(|(parameter, _)| parameter == name)?;
+    builtin(ty)
 }
 
 /// A fundamental type.

@@ -52,6 +52,14 @@ impl FunctionSpace {
         (&self.shape, &self.rest)
     }
 
+    /// Whether the declaration may say for which arguments it is.
+    pub(crate) fn is_constrained(&self) -> bool {
+        self.shape.0 > 0
+            && ["enable_if", "requires", "::"]
+                .iter()
+                .any(|word| self.rest.contains(word))
+    }
+
     /// Whether it is a function of the host.
     pub(crate) fn is_host(&self) -> bool {
         !self.special && self.annotations.is_some_and(|a| !a.device && !a.global)

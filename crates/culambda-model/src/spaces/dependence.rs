@@ -208,7 +208,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a variable has a type that the parameters of templates are in, or is one.
-    fn hangs_on_parameters(&self, name: Node<'a>, names: &[String]) -> bool {
+    pub(super) fn hangs_on_parameters(&self, name: Node<'a>, names: &[String]) -> bool {
         let text = self.text(name);
         let Some(symbol) = self.scopes.lookup(text) else {
             return names.iter().any(|n| n == text);
@@ -235,14 +235,14 @@ impl<'a> Here<'a> {
         let of_template = self.classes.iter().any(|c| c.info.params.is_some());
         match function.kind() {
             Kind::FieldExpression => function.field(Field::Argument).is_some_and(|o| self.is_independent(o)),
-            Kind::QualifiedIdentifier => !of_template,
+            Kind::QualifiedIdentifier => !of_template || self.is_of_another_class(function),
             Kind::CallExpression | Kind::CompoundLiteralExpression => self.is_independent(function),
             _ => false,
         }
     }
 
     /// Whether the name of a type does not depend on the parameters of the class templates around.
-    fn is_independent_type(&self, name: &str) -> bool {
+    pub(super) fn is_independent_type(&self, name: &str) -> bool {
         self.classes.iter().all(|c| c.info.name != name) && self.member(name) == Meaning::None
     }
 

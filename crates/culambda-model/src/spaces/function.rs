@@ -215,12 +215,34 @@ impl<'a> Here<'a> {
                 if differs && f.owner.outside_class.is_none() {
                     return None;
                 }
+                // Of a member that is of the device in its class alone both sides are made.
+                all.host |= !own.any() && device(other);
                 all.host |= other.host;
                 all.device |= other.device;
                 all.global |= other.global;
             }
         }
         Some(all.space())
+    }
+
+    /// Whether a member function is annotated in its class alone, for the device: its definition outside of that makes it one
+    /// of both sides for the compiler of the device, and not for the host front end.
+    pub(super) fn is_of_device_in_class(&self, f: &FunctionFrame<'a>) -> bool {
+        let own = |name| {
+            let list = Signature::of(self.syntax, f.node).and_then(|s| parameters(s.function))?;
+            let none = !annotations(self.syntax, f.node.start(), list.start()).any();
+            Some((name, none))
+        };
+        let named = f
+            .owner
+            .outside_class
+            .as_ref()
+            .and(self.function_name_node(f.node))
+            .and_then(own);
+        named.is_some_and(|(name, none)| {
+            let device = |o: &Rc<FunctionSpace>| o.annotations.is_none_or(|a| a.device && !a.host);
+            none && self.other_declarations(f, name).iter().any(device)
+        })
     }
 
     /// The annotations of a specialisation with those of its template, which add up.

@@ -149,6 +149,20 @@ fn later(graph: &Graph<'_>, crossing: &Crossing, body: Body, out: &mut Vec<Cross
         };
         // Where another default argument or initialiser uses it, nobody says here where that runs.
         let open = one.caller.is_empty();
+        if crossing.hangs_on.begins {
+            // Each constructor makes it, where its body begins.
+            if let Some(place) = one.begins.filter(|_| space != Space::Host && graph.is_emitted(one)) {
+                out.push(Crossing {
+                    space,
+                    caller: one.caller.clone(),
+                    emission: Emission::Emitted,
+                    place,
+                    own: None,
+                    ..crossing.clone()
+                });
+            }
+            continue;
+        }
         if open
             || space == Space::Host
             || !graph.is_emitted(one)

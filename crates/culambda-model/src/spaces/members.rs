@@ -6,7 +6,7 @@ use crate::declarator::{bare_name, last_name};
 use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Candidate;
-use crate::ty::{ClassTy, Ty};
+use crate::ty::{ClassTy, Ty, bare};
 use crate::types::MAX_SPECIALISATIONS;
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
@@ -247,6 +247,16 @@ impl<'a> Here<'a> {
         let Some(info) = &class.info else { return true };
         let path = std::slice::from_ref(&info.name);
         self.index.is_specialised(class.namespace, path)
+    }
+
+    /// Whether a member function that is called on an object needs none.
+    pub(crate) fn is_static_of_object(&self, access: Node<'_>, object: Node<'_>) -> bool {
+        let name = access.field(Field::Field).map_or("", |n| bare_name(self.syntax, n));
+        let Ty::Class(class) = bare(self.type_of_expression(object, &self.type_scope())) else {
+            return false;
+        };
+        let list = class.info.as_ref().and_then(|i| i.members.get(name));
+        list.is_some_and(|list| list.iter().all(|m| m.is_static))
     }
 
     /// The functions at namespace scope that a name means, if they are declarations of one.

@@ -102,7 +102,42 @@ impl<'a> Here<'a> {
             return false;
         };
         // What the library does with the reference may be folded.
-        uses.address && !self.is_given_to_library(name) || uses.read && variable.at_run_time
+        let address = || !self.is_given_to_library(name) && !self.is_call_folded(name);
+        uses.address && address() || uses.read && variable.at_run_time
+    }
+
+    /// Whether a constant object is only there for a call that is evaluated where it is read: one of a `constexpr` function
+    /// with nothing of run time among its arguments.
+    fn is_call_folded(&self, name: Node<'a>) -> bool {
+        let Some(around) = name.parent() else { return false };
+        let call = match around.kind() {
+            Kind::CallExpression => Some(around),
+            Kind::FieldExpression if around.field(Field::Argument) == Some(name) => around.parent(),
+            _ => None,
+        };
+        let callee = |c: &Node<'a>| c.field(Field::Function).filter(|f| *f == name || *f == around);
+        let call = call.filter(|c| c.kind() == Kind::CallExpression);
+        let Some((call, function)) = call.and_then(|c| Some((c, callee(&c)?))) else {
+            return false;
+        };
+        let Some(arguments) = call.field(Field::Arguments) else {
+            return false;
+        };
+        if arguments.children().any(|a| self.is_decided_at_run_time(a)) {
+            return false;
+        }
+        let all = match self.functions_named(function, arguments) {
+            Some(named) => Some(named.all),
+            None => match bare(self.type_of_object(function)) {
+                Ty::Class(class) => self.member_functions(&class, "operator()"),
+                _ => None,
+            },
+        };
+        // Of what nobody knows nothing is said.
+        let constexpr = |c: &crate::instantiate::candidate::Candidate| {
+            self.declared_space(c.spot).is_none_or(|space| space.constexpr)
+        };
+        all.is_none_or(|all| all.iter().any(constexpr))
     }
 
     /// Whether a name is in an argument of a function of the standard library that takes it by reference.

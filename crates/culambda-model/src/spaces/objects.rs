@@ -47,8 +47,8 @@ impl<'a> Here<'a> {
         self.ask_on_device(&class);
         let all = self.member_functions(&class, "operator()")?;
         let named = Named { all, by_name: false };
-        let count = self.number_of(arguments)?;
-        self.judged_by(&named, &|_| Some(count), "operator()".to_owned())
+        self.number_of(arguments)?;
+        self.judged(&named, arguments, None, "operator()".to_owned())
     }
 
     /// What a call of an object of a class means where nobody knows the arguments, if all of its call operators are of the
@@ -92,7 +92,7 @@ impl<'a> Here<'a> {
         };
         let named = Named { all, by_name: false };
         let called = match arguments {
-            Some(arguments) => self.judged(&named, arguments, false, info.name.clone())?,
+            Some(arguments) => self.judged(&named, arguments, None, info.name.clone())?,
             None => self.judged_by(&named, &|_| Some(0), info.name.clone())?,
         };
         Some(Called {
@@ -236,7 +236,9 @@ impl<'a> Here<'a> {
     pub(crate) fn is_named_object_of(&self, class: &ClassTy, value: Node<'a>) -> bool {
         let place = |of: &ClassTy| of.info.as_ref().map(|i| i.place);
         match bare(self.type_of_expression(value, &self.type_scope())) {
-            Ty::Class(other) => place(&other) == place(class) && self.is_named_object(value),
+            Ty::Class(other) => {
+                place(&other) == place(class) && (self.is_named_object(value) || self.is_constant_reference(value))
+            }
             _ => false,
         }
     }

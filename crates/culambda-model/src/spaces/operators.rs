@@ -16,6 +16,9 @@ use std::rc::Rc;
 impl<'a> Here<'a> {
     /// What an expression with an operator calls, if an operand is an object of a class.
     pub(crate) fn called_by_operator(&self, node: Node<'a>) -> Option<Called> {
+        if node.kind() == Kind::UserDefinedLiteral {
+            return self.called_by_literal(node);
+        }
         if let Some(called) = self.called_by_stream(node) {
             return Some(called);
         }
@@ -47,25 +50,104 @@ impl<'a> Here<'a> {
         };
         let Ty::Class(class) = object else { return None };
         let key = format!("operator{symbol}");
+        let operands: Vec<Node<'a>> = [first, node.field(Field::Right)].into_iter().flatten().collect();
+        if class.is_enum {
+            return self.called_of_enumeration(&class, &operands, key);
+        }
         if class.info.is_none() {
             // Operators with two operands are mostly no members.
             let member = others == 0 || symbol == "[]";
             self.ask_on_device(&class);
             return member.then(|| self.member_of_library(&class, &key)).flatten();
         }
-        if class.is_enum {
-            return None;
-        }
         if node.kind() == Kind::AssignmentExpression && symbol == "=" {
             return self.called_by_assignment(&class, node.field(Field::Right)?, key);
         }
-        let operands: Vec<Node<'a>> = [first, node.field(Field::Right)].into_iter().flatten().collect();
         let members = match self.member_of(class.info.as_ref()?, &key) {
             Meaning::None => Vec::new(),
-            Meaning::Functions(_) => self.member_functions(&class, &key)?,
+            Meaning::Functions(_) => self.of_constness(self.member_functions(&class, &key)?, first?, node)?,
             _ => return None,
         };
         self.called_of_operators(members, &operands, others, key)
+    }
+
+    /// `1_km`: the function that makes a value of a literal.
+    fn called_by_literal(&self, node: Node<'a>) -> Option<Called> {
+        let suffix = node.child(Kind::LiteralSuffix)?;
+        let key = format!("operator\"\"{}", self.text(suffix));
+        let mut all = Vec::new();
+        for found in self.everywhere("operator") {
+            if !matches!(found.declared.kind, DeclaredKind::Function { .. }) || !self.index.budget.steps(2) {
+                return None;
+            }
+            let (file, item) = (found.declared.file, found.declared.item);
+            let syntax = self.index.syntax_of(file, item);
+            let name = operator_name(&syntax)?;
+            let own: String = syntax.text_of(name).split_whitespace().collect();
+            if own == key {
+                let name_at = name.start();
+                all.push(Candidate {
+                    spot: Spot { file, item, name_at },
+                    namespace: found.namespace,
+                    class: None,
+                    special: false,
+                });
+            }
+        }
+        if all.is_empty() || self.may_be_friend(&key) {
+            return None;
+        }
+        self.judged_by(&Named { all, by_name: true }, &|_| None, key)
+    }
+
+    /// The operator of operands that are all of one enumeration. Without one they are numbers.
+    fn called_of_enumeration(&self, class: &ClassTy, operands: &[Node<'a>], key: String) -> Option<Called> {
+        // Comparisons are many, and hardly anybody writes them for enumerations.
+        if matches!(
+            key.as_str(),
+            "operator==" | "operator!=" | "operator<" | "operator>" | "operator<=" | "operator>="
+        ) {
+            return None;
+        }
+        let own_name = |class: &ClassTy| {
+            class
+                .levels
+                .last()
+                .map(|l| l.name.rsplit("::").next().unwrap_or_default().to_owned())
+        };
+        let name = own_name(class)?;
+        let mut declared = self
+            .everywhere(&name)
+            .into_iter()
+            .filter(|f| f.declared.kind == DeclaredKind::Enum);
+        if declared.next().is_none() || declared.next().is_some() {
+            return None;
+        }
+        for operand in operands {
+            match bare(self.type_of_expression(*operand, &self.type_scope())) {
+                Ty::Class(other) if other.is_enum && own_name(&other).as_ref() == Some(&name) => {}
+                _ => return None,
+            }
+        }
+        let mut named = self.operators(Vec::new(), operands, &key)?;
+        let takes = |p: &String| culambda_source::ident::words_of(p).any(|word| word == name);
+        let mut own = Vec::new();
+        for candidate in named.all {
+            let space = self.declared_space(candidate.spot)?;
+            if space.shape.1.len() != operands.len() {
+                continue;
+            }
+            // Whether a template takes it is not asked.
+            if space.shape.0 > 0 {
+                return None;
+            }
+            if space.shape.1.iter().all(takes) {
+                own.push(candidate);
+            }
+        }
+        named.all = own;
+        let called = (!named.all.is_empty()).then(|| self.judged_by(&named, &|_| Some(operands.len()), key));
+        called.flatten()
     }
 
     /// The operators that an expression with two operands may call, one of which is an object of a class.
@@ -189,6 +271,8 @@ impl<'a> Here<'a> {
             return (!all.is_empty()).then_some(Named { all, by_name: false });
         }
         let friends = self.found_as_friends(key, self.types_of(operands.iter().copied()))?;
+        let passed = std::cell::OnceCell::new();
+        let taken = |c: &Candidate| self.may_take(c, passed.get_or_init(|| self.passed_objects(operands)), false);
         let is_alone = all.is_empty();
         let with_friends = !friends.is_empty();
         all.extend(friends);
@@ -200,17 +284,21 @@ impl<'a> Here<'a> {
             let syntax = self.index.syntax_of(file, item);
             let name = operator_name(&syntax)?;
             if name.kind() != Kind::QualifiedIdentifier && fold(syntax.text_of(name)) == key {
-                if with_friends {
-                    // Beside others it is not asked which of them fits better.
-                    return None;
-                }
                 let name_at = name.start();
-                all.push(Candidate {
+                let candidate = Candidate {
                     spot: Spot { file, item, name_at },
                     namespace: found.namespace,
                     class: None,
                     special: false,
-                });
+                };
+                if with_friends && !taken(&candidate) {
+                    continue;
+                }
+                if with_friends {
+                    // Beside others it is not asked which of them fits better.
+                    return None;
+                }
+                all.push(candidate);
             }
         }
         self.leave_out_later(&mut all)?;

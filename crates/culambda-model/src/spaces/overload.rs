@@ -358,7 +358,7 @@ pub(super) fn sides(viable: &[Viable<'_>]) -> Option<Side> {
             return Some(own.device && !own.host);
         }
         let same = viable.iter().any(|(other, o)| {
-            let one = o.shape == s.shape && o.of_constant == s.of_constant && other.namespace == c.namespace;
+            let one = !is_another(o, s) && o.of_constant == s.of_constant && other.namespace == c.namespace;
             one && o.annotations.is_some_and(|a| a.device && !a.host)
         });
         Some(same && !s.special)
@@ -368,7 +368,13 @@ pub(super) fn sides(viable: &[Viable<'_>]) -> Option<Side> {
 
 /// Whether the functions are not all declarations of one.
 pub(super) fn several(viable: &[Viable<'_>]) -> bool {
-    viable.windows(2).any(|w| w[0].1.shape != w[1].1.shape)
+    viable.windows(2).any(|w| is_another(&w[0].1, &w[1].1))
+}
+
+/// Whether two declarations are those of two functions. Templates with bodies are, if only their constraints differ.
+pub(super) fn is_another(a: &FunctionSpace, b: &FunctionSpace) -> bool {
+    let constrained = a.shape.0 > 0 && a.definition && b.definition && a.rest != b.rest;
+    a.shape != b.shape || constrained
 }
 
 /// Whether some of the functions are `constexpr`, and others are not.

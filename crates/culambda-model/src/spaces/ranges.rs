@@ -25,7 +25,27 @@ impl<'a> Here<'a> {
         };
         // The host front end does not look at these calls.
         let found = found.into_iter().flatten();
-        found.filter(|called| called.side != Side::Device).collect()
+        let mut found: Vec<Called> = found.filter(|called| called.side != Side::Device).collect();
+        if let Some(Ty::Class(iterator)) = self.result_of(&class, "begin") {
+            found.extend(self.called_of_iterator(&iterator));
+        }
+        found
+    }
+
+    /// What a loop does with an iterator that is an object of a class, if that is what its members are for.
+    fn called_of_iterator(&self, class: &ClassTy) -> Vec<Called> {
+        let Some(info) = class.info.as_ref().filter(|i| i.complete && !class.is_enum) else {
+            return Vec::new();
+        };
+        let called = |(key, count): (&str, usize)| {
+            let all = match self.member_of(info, key) {
+                Meaning::Functions(_) => self.member_functions(class, key)?,
+                _ => return None,
+            };
+            self.judged_by(&Named { all, by_name: false }, &|_| Some(count), key.to_owned())
+        };
+        let all = [("operator!=", 1), ("operator*", 0), ("operator++", 0)];
+        all.into_iter().filter_map(called).collect()
     }
 
     fn begins_with_member(&self, class: &ClassTy, name: &str) -> Option<Called> {

@@ -23,7 +23,8 @@ impl<'a> Here<'a> {
                 return false;
             }
             match around.kind() {
-                Kind::LambdaExpression => return !folds || !self.may_be_folded(around, node),
+                Kind::LambdaExpression if folds && self.may_be_folded(around, node) => return false,
+                Kind::LambdaExpression => return discarded || !self.in_template() || self.is_lambda_kept(around),
                 Kind::FunctionDefinition => return true,
                 Kind::BinaryExpression if folds && !self.is_right_taken(around, inside) => return false,
                 Kind::ConditionalExpression if folds && !self.is_side_taken(around, inside) => return false,
@@ -43,6 +44,20 @@ impl<'a> Here<'a> {
                 {
                     return false;
                 }
+                _ => {}
+            }
+            inside = around;
+        }
+        true
+    }
+
+    /// Whether no `if constexpr` of the functions and lambdas around discards a lambda: in a template it is not there then.
+    fn is_lambda_kept(&self, lambda: Node<'a>) -> bool {
+        let mut inside = lambda;
+        for around in lambda.ancestors() {
+            match around.kind() {
+                Kind::FunctionDefinition => return true,
+                Kind::IfStatement if is_constexpr(around) && !self.is_branch_taken(around, inside) => return false,
                 _ => {}
             }
             inside = around;

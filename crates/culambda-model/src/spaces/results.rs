@@ -34,8 +34,13 @@ const MAX_FUNCTIONS: usize = 16;
 impl<'a> Here<'a> {
     /// The type of `!x`, `-x` and `~x`, where `x` is a number.
     pub(super) fn type_of_unary(&self, node: Node<'a>) -> Option<Ty> {
-        let Ty::Builtin(own) = bare(self.type_of_object(node.field(Field::Argument)?)) else {
-            return None;
+        let own = match bare(self.type_of_object(node.field(Field::Argument)?)) {
+            Ty::Builtin(own) => own,
+            Ty::Class(class) if !class.is_enum => {
+                let key = format!("operator{}", self.text(node.field(Field::Operator)?));
+                return (!self.has_free_operators(&key)).then(|| self.result_of(&class, &key))?;
+            }
+            _ => return None,
         };
         match node.field(Field::Operator)?.kind() {
             Kind::Bang => Builtin::parse("bool").map(Ty::Builtin),

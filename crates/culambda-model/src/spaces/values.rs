@@ -5,6 +5,7 @@
 use crate::declarator::name_node;
 use crate::here::Here;
 use crate::instantiate::candidate::Passed;
+use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::Builtin;
 use culambda_syntax::{Field, Kind, Node};
@@ -36,7 +37,7 @@ impl<'a> Here<'a> {
     }
 
     /// The type of an object that something is called on.
-    pub(super) fn type_of_object(&self, node: Node<'a>) -> Ty {
+    pub(crate) fn type_of_object(&self, node: Node<'a>) -> Ty {
         match bare(self.type_of_expression(node, &self.type_scope())) {
             Ty::Unknown => self.type_made_by(node).unwrap_or(Ty::Unknown),
             known => known,
@@ -82,9 +83,19 @@ impl<'a> Here<'a> {
             Kind::PointerExpression => self.type_made_by_operator(node).or_else(|| self.address_of(node)),
             Kind::ConditionalExpression => self.type_of_both(node),
             Kind::UnaryExpression => self.type_of_unary(node),
-            Kind::CallExpression => self.object_returned(node).or_else(|| self.number_returned(node)),
+            Kind::CallExpression => self
+                .object_returned(node)
+                .or_else(|| self.number_returned(node))
+                .or_else(|| self.made_by_library(node.field(Field::Function)?)),
             _ => None,
         }
+    }
+
+    /// The class of an object that a name of the standard library makes: `std::conditional_t<B, T, U>()`.
+    fn made_by_library(&self, function: Node<'a>) -> Option<Ty> {
+        let named = function.kind() == Kind::QualifiedIdentifier && self.text(function).starts_with("std::");
+        let class = named.then(|| self.class_of_callee(function))?;
+        class.map(|class| Ty::Class(Box::new(class)))
     }
 
     /// What the members of a class return that a call means.
@@ -174,7 +185,22 @@ impl<'a> Here<'a> {
         let key = format!("operator{operator}");
         let class = self.class_called(first).filter(|_| operator != "&")?;
         let unary = node.kind() == Kind::PointerExpression;
-        (unary || !self.has_free_operators(&key)).then(|| self.result_of(&class, &key))?
+        if unary || !self.has_free_operators(&key) {
+            return self.result_of(&class, &key);
+        }
+        let member = class
+            .info
+            .as_ref()
+            .is_none_or(|i| self.member_of(i, &key) != Meaning::None);
+        let operands: Vec<Node<'a>> = std::iter::once(first).chain(node.field(Field::Right)).collect();
+        if member || !self.follows_uses() {
+            return None;
+        }
+        let all = self.operators(Vec::new(), &operands, &key)?.all;
+        let passed = self.passed_objects(&operands);
+        let mut taken = all.into_iter().filter(|c| self.may_take(c, &passed, false));
+        let only = taken.next().filter(|_| taken.next().is_none())?;
+        self.returned_for(&only, &passed).map(bare)
     }
 
     fn class_called(&self, node: Node<'a>) -> Option<ClassTy> {

@@ -240,7 +240,7 @@ impl<'a> Here<'a> {
     }
 
     /// A type that is put in for a parameter. One without parts costs nothing more than its name.
-    fn paid(&self, ty: Ty) -> Ty {
+    pub(crate) fn paid(&self, ty: Ty) -> Ty {
         if crate::ty::parts(&ty).is_empty() {
             return ty;
         }

@@ -73,7 +73,7 @@ pub(super) fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i
     holds(w, name.strip_suffix("_v").unwrap_or(&name), &arguments).map(i64::from)
 }
 
-fn holds(w: &Here<'_>, name: &str, arguments: &[Ty]) -> Option<bool> {
+pub(super) fn holds(w: &Here<'_>, name: &str, arguments: &[Ty]) -> Option<bool> {
     let [first, rest @ ..] = arguments else { return None };
     let known = is_known(first);
     let fundamental = |is: fn(Builtin) -> bool| matches!(bare_const(first), Ty::Builtin(t) if is(*t));

@@ -195,7 +195,7 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
             if all.next().is_some() { None } else { of(one) }
         }
         Kind::TemplateFunction | Kind::TemplateType => super::traits::value(w, node, scope),
-        Kind::QualifiedIdentifier if w.instance.is_some() && is_of_arguments(node) => {
+        Kind::QualifiedIdentifier if (w.instance.is_some() || w.follows_uses()) && is_of_arguments(node) => {
             of_qualifier(w, node, scope).or_else(|| super::traits::value(w, node, scope))
         }
         Kind::Identifier | Kind::QualifiedIdentifier | Kind::TypeIdentifier => {
@@ -308,6 +308,15 @@ fn of_class(w: &Here<'_>, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Opt
         Ty::Class(base) => of_class(w, base, name, scope),
         _ => None,
     })
+}
+
+/// The constant that a class of the standard library is about: `std::true_type`, or a trait that is known.
+pub(crate) fn constant_of_class(w: &Here<'_>, ty: &Ty) -> Option<i64> {
+    let Ty::Class(class) = ty else { return None };
+    let [level] = class.levels.as_slice() else { return None };
+    let trait_of = || super::traits::holds(w, level.name.strip_prefix("std::")?, &class.arguments);
+    let known = class.info.is_none() && !class.is_enum;
+    known.then(|| of_library(class).or_else(|| trait_of().map(i64::from)))?
 }
 
 /// `std::true_type` and the like.

@@ -90,6 +90,7 @@ impl<'a> Record<'a> {
             plain: Vec::new(),
             function: None,
             host_alone: false,
+            of_device: false,
         };
         self.note_crossing(&code, &named, at, kind, emission);
     }
@@ -122,7 +123,12 @@ impl<'a> Record<'a> {
             && let Some(variable) = self.static_variable(function)
         {
             // A pointer to a function, or an object with a call operator.
-            self.variable_crosses(&code, &variable, function);
+            // A call of a lambda may be folded as a whole.
+            let asked = variable.home == Home::Host && code.plain.is_empty();
+            match asked.then(|| self.absent_array(&variable, function)).flatten() {
+                Some(absent) => self.is_absent(&code, absent, function),
+                None => self.variable_crosses(&code, &variable, function),
+            }
         }
         let template = self.in_definition_of_template();
         let called = self.called(function, arguments, &code);
@@ -174,6 +180,16 @@ impl<'a> Record<'a> {
     fn depends_on_parameters(&self, called: &Called, function: Node<'a>, arguments: Node<'a>) -> bool {
         if self.names_parameters(function) {
             return true;
+        }
+        let object = match function.kind() {
+            Kind::FieldExpression => function.field(Field::Argument).filter(|o| o.kind() != Kind::This),
+            Kind::Identifier if called.name == "operator()" => Some(function),
+            _ => None,
+        };
+        if let Some(depends) = object.and_then(|o| self.is_object_dependent(o)) {
+            return depends
+                || !self.has_independent_arguments(function)
+                || !arguments.children().all(|a| self.is_independent(a));
         }
         if self.is_object_independent(function) {
             return !arguments.children().all(|a| self.is_independent(a));

@@ -53,6 +53,9 @@ impl<'a> Walker<'a> {
                 self.framed(Frame::Outside(outside), |w| {
                     w.record.here.around.later = body.filter(|_| outside == Ordinary::DefaultMemberInitialiser);
                     w.expression(value);
+                    if outside == Ordinary::DefaultMemberInitialiser {
+                        w.member_is_initialised(node, value);
+                    }
                     w.record.here.around.later = None;
                 });
             }

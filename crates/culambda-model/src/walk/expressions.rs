@@ -76,6 +76,7 @@ impl<'a> Walker<'a> {
             | Kind::Comment
             | Kind::FieldDesignator => {}
             literal if literal.is_literal() => {}
+            Kind::UserDefinedLiteral => self.operator_crosses(node),
             Kind::DeleteExpression => {
                 self.each_child(node);
                 self.operator_crosses(node);

@@ -7,7 +7,7 @@ use crate::here::Frame;
 use crate::instantiate::candidate::{Found, User};
 use crate::spaces::Code;
 use crate::ty::ClassTy;
-use culambda_syntax::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Record<'a> {
     /// What an expression instantiates: where it is folded away it asks for no code.
@@ -67,6 +67,7 @@ impl<'a> Record<'a> {
             instance,
             place,
             at: place.at,
+            begins: None,
         });
         self.across.uses.extend(uses);
     }
@@ -108,6 +109,7 @@ impl<'a> Record<'a> {
                     instance: false,
                     place,
                     at: 0,
+                    begins: None,
                 });
             }
             self.initialisers_are_used(node, to);
@@ -137,6 +139,8 @@ impl<'a> Record<'a> {
         };
         let (template, place) = (self.in_template(), self.said_at(node));
         let from = (!self.is_emitted(self.frames.len() - 1)).then_some(from);
+        let body = node.field(Field::Body).filter(|b| b.kind() == Kind::CompoundStatement);
+        let begins = body.and_then(|body| self.reported(body.start()));
         for to in members {
             self.across.uses.push(Use {
                 from,
@@ -148,6 +152,7 @@ impl<'a> Record<'a> {
                 instance: false,
                 place,
                 at: 0,
+                begins,
             });
         }
     }
@@ -179,6 +184,7 @@ impl<'a> Record<'a> {
             instance: false,
             place,
             at: 0,
+            begins: None,
         });
         self.across.uses.extend(uses);
     }

@@ -87,6 +87,9 @@ impl<'a> Walker<'a> {
                 parameters = w.lambda_parameters(node);
             }
         });
+        if let Some(done) = done.as_ref().filter(|_| space.is_none()) {
+            self.copies_are_captured(node, head, done);
+        }
         let Some(facts) = facts else { return };
         let Some(done) = done else { return };
         self.finish(facts, node, head, done.returned.as_ref());

@@ -42,7 +42,7 @@ impl Made {
             Kind::NewExpression => Made::New,
             // `H h = H{1};` makes `h`.
             _ if node.parent().as_ref().is_some_and(initialises) => Made::InPlace,
-            _ if node.parent().as_ref().is_some_and(returned) => Made::Unnamed,
+            _ if node.parent().as_ref().is_some_and(returned) || is_value_of_member(node) => Made::Unnamed,
             _ => Made::Temporary,
         }
     }
@@ -52,7 +52,13 @@ impl Made {
         let around = call.parent();
         let value = |n: Node<'_>| n.kind() == Kind::InitDeclarator && n.field(Field::Value) == Some(call);
         match around {
-            Some(n) if value(n) || matches!(n.kind(), Kind::ReturnStatement | Kind::InitializerList) => Made::Unnamed,
+            Some(n)
+                if value(n)
+                    || is_value_of_member(call)
+                    || matches!(n.kind(), Kind::ReturnStatement | Kind::InitializerList) =>
+            {
+                Made::Unnamed
+            }
             _ => Made::Temporary,
         }
     }
@@ -89,7 +95,10 @@ impl<'a> Record<'a> {
         node: Node<'a>,
         made: Made,
     ) {
-        let copied = || self.copied_by(class, arguments?);
+        let copied = || {
+            self.copied_by(class, arguments?)
+                .or_else(|| self.moved_by(class, arguments?))
+        };
         let constructor = copied()
             .or_else(|| self.constructor(class, arguments))
             .and_then(|called| {
@@ -120,7 +129,12 @@ impl<'a> Record<'a> {
         // `new H[2]` destroys elements only where making another one may fail.
         let named = made != Made::NewArray || host(&constructor);
         if let Some(called) = constructor.filter(|c| named || c.side != Side::Host) {
+            let before = self.across.crossings.len();
             self.note_of_object(code, &called, node, made.is_array());
+            let begins = self.around.later.is_some() && (is_value_of_member(node) || self.is_in_braces_of_member(node));
+            for noted in self.across.crossings.iter_mut().skip(before) {
+                noted.hangs_on.begins = begins;
+            }
         }
         if let Some(called) = destructor.filter(|c| named || c.side != Side::Host) {
             self.note_destructor(code, &called, node, made);
@@ -139,6 +153,45 @@ impl<'a> Record<'a> {
         } else {
             self.note_implicit_uses(code, class, &members, node);
         }
+    }
+
+    /// `C c{C(1)};` makes one object.
+    fn is_in_braces_of_member(&self, node: Node<'a>) -> bool {
+        let list = node
+            .parent()
+            .filter(|n| n.kind() == Kind::InitializerList && is_value_of_member(*n));
+        let declared = list.and_then(Node::parent).and_then(|n| n.field(Field::Type));
+        let made = node.field(Field::Function).or_else(|| node.field(Field::Type));
+        declared.zip(made).is_some_and(|(a, b)| self.text(a) == self.text(b))
+    }
+
+    /// The initialiser by default of a data member, which is no expression that makes an object: `C c{1};`, `C c = 1;`.
+    pub(crate) fn member_is_initialised(&mut self, declaration: Node<'a>, value: Node<'a>) {
+        let asked = self.question().is_some_and(|q| q.device) && self.follows_uses() && !self.is_unevaluated();
+        let mut declarators = declaration.fields(Field::Declarator);
+        let Some(declarator) = declarators.next().filter(|_| asked && declarators.next().is_none()) else {
+            return;
+        };
+        let index = self.index;
+        index.budget.aside(|| {
+            let Some(code) = self.code() else { return };
+            let ty = self.declared_type(declaration, Some(declarator), &self.type_scope());
+            let crate::ty::Ty::Class(class) = crate::ty::bare(ty) else {
+                return;
+            };
+            let made = value.kind() == Kind::InitializerList;
+            let only = |list: Node<'a>| list.children().next().filter(|n| n.kind().is_literal());
+            if made && (value.children().next().is_none() || only(value).is_some()) && class.info.is_some() {
+                self.object_is_made(&code, &class, Some(value), value, Made::Unnamed);
+            } else if let Some(called) = self.converting(&class, value).filter(|_| !made) {
+                let before = self.across.crossings.len();
+                let template = self.in_definition_of_template();
+                self.note_called(&code, &called, value, template);
+                for noted in self.across.crossings.iter_mut().skip(before) {
+                    noted.hangs_on.begins = true;
+                }
+            }
+        });
     }
 
     /// `delete p` and `delete[] p`.
@@ -195,7 +248,8 @@ impl<'a> Record<'a> {
 
     /// `H h = value;`.
     fn object_is_copied(&mut self, code: &Code, class: &ClassTy, value: Node<'a>, at: Node<'a>, made: Made) {
-        let copied = self.copied(class, value).filter(|c| made.makes(c.side, false));
+        let copied = self.copied(class, value).or_else(|| self.moved_from(class, value));
+        let copied = copied.filter(|c| made.makes(c.side, false));
         let destructor = self.destructor(class).filter(|c| made.destroys(c.side));
         if let Some(called) = copied {
             self.note_of_object(code, &called, at, made.is_array());
@@ -285,6 +339,12 @@ impl<'a> Record<'a> {
             false => Some(Made::Variable),
         }
     }
+}
+
+/// Whether an expression is the whole initialiser by default of a data member, which is made in its place.
+fn is_value_of_member(node: Node<'_>) -> bool {
+    let around = node.parent().filter(|n| n.kind() == Kind::FieldDeclaration);
+    around.is_some_and(|n| n.field(Field::DefaultValue) == Some(node))
 }
 
 /// Whether the host front end looks at the destructor of what `H(1)` makes, even if that is made in the place of another

@@ -215,8 +215,12 @@ impl<'a> Record<'a> {
             }),
             _ => call.field(Field::Argument),
         };
+        let is_static = |o: &Node<'a>| {
+            let function = call.field(Field::Function);
+            function.is_some_and(|f| f.kind() == Kind::FieldExpression && self.is_static_of_object(f, *o))
+        };
         // A reference of which nobody knows what it refers to.
-        object.is_some_and(|o| {
+        object.filter(|o| !is_static(o)).is_some_and(|o| {
             let name = self.text(o);
             let symbol = self.scopes.lookup(name).filter(|_| o.kind() == Kind::Identifier);
             let reference = |s| {
@@ -305,7 +309,8 @@ impl<'a> Record<'a> {
         let first = all.next();
         // What is in for an argument that is left out may be no constant either.
         let own = [called.declared.at, called.declared.also].map(|place| place.map(Body::from));
-        let left_out = || called.bodies.iter().any(|body| !own.contains(&Some(*body)));
+        let folded = call.parent().is_some_and(|n| n.kind() == Kind::FoldExpression);
+        let left_out = || !folded && called.bodies.iter().any(|body| !own.contains(&Some(*body)));
         first.is_some_and(|a| a.kind() == Kind::ParameterPackExpansion || left_out()) || all.next().is_some()
     }
 
@@ -432,6 +437,7 @@ impl<'a> Record<'a> {
                 standard: called.later,
                 definition: self.is_of_open_macro(at),
                 made: false,
+                begins: false,
             },
             remedy: Remedy {
                 within: self.within(code),
