@@ -141,6 +141,7 @@ impl<'a> Here<'a> {
             }
         }
         if let [scope @ .., name] = path
+            && !scope.is_empty()
             && let ClassLookup::Found(class) = self.index.class_around(self.namespace, scope)
         {
             let is_value = |m: &Member| m.field().is_some() || m.kind == MemberKind::Enumerator;
