@@ -147,11 +147,10 @@ impl<'a> Here<'a> {
             let is_value = |m: &Member| m.field().is_some() || m.kind == MemberKind::Enumerator;
             return class.members.get(name).is_some_and(|all| all.iter().all(is_value));
         }
-        let found = self.index.first(self.namespace, path);
-        found.is_some_and(|found| {
-            use DeclaredKind::{Enumerator, Variable};
-            matches!(found.declared.kind, Variable { template: false, .. } | Enumerator)
-        })
+        use DeclaredKind::{Enumerator, Variable};
+        let all = self.index.lookup_kinds(self.namespace, path);
+        let compares = |kind| matches!(kind, Variable { template: false, .. } | Enumerator);
+        all.iter().any(|found| compares(found.declared.kind))
     }
 
     /// Whether a name in parentheses is the type of a nameless parameter of a function type.
