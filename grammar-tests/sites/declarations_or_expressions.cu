@@ -57,3 +57,10 @@ template <class U> void a(int n, int m, double b, int *p, S s, S *ps, int arr[4]
 
    CHK(const Real i_(s.a), j_(Real(arr[m])); (void)i_;)
 } };
+void of_parameters(int n, int *b, int (*f)(int)) {
+  eat([=] __device__ { int i(int(int(b[1]))); });
+  eat([=] __device__ { int i(int(b[1])); });
+  eat([=] __device__ { int i(int(int(*b))); });
+  eat([=] __device__ { int i(int(b[n]) + 1); });
+  eat([=] __device__ { int i((int(b[n]))); });
+}

@@ -147,9 +147,9 @@ impl<'a> Here<'a> {
             let is_value = |m: &Member| m.field().is_some() || m.kind == MemberKind::Enumerator;
             return class.members.get(name).is_some_and(|all| all.iter().all(is_value));
         }
-        use DeclaredKind::{Enumerator, Variable};
         let all = self.index.lookup_kinds(self.namespace, path);
-        let compares = |kind| matches!(kind, Variable { template: false, .. } | Enumerator);
+        let compares =
+            |kind| matches!(kind, DeclaredKind::Variable { template: false, .. } | DeclaredKind::Enumerator);
         all.iter().any(|found| compares(found.declared.kind))
     }
 
@@ -253,11 +253,13 @@ fn is_word_of_value(word: &str) -> bool {
     )
 }
 
-/// Whether an expression has the form of a declarator: `d`, `&d`, `*d`, `(*d)`.
+/// Whether an expression has the form of a declarator: `d`, `&d`, `*d`, `(*d)`, `d[1]`.
 fn is_declarator_like(expression: Node<'_>) -> bool {
     match expression.kind() {
         Kind::Identifier => true,
-        Kind::PointerExpression => expression.field(Field::Argument).is_some_and(is_declarator_like),
+        Kind::PointerExpression | Kind::SubscriptExpression => {
+            expression.field(Field::Argument).is_some_and(is_declarator_like)
+        }
         Kind::ParenthesizedExpression => expression.children().next().is_some_and(is_declarator_like),
         _ => false,
     }

@@ -107,6 +107,9 @@ impl<'a> Walker<'a> {
         if list.is_some_and(|list| self.is_function_in_disguise(list)) {
             let name = self.text(bare);
             self.record.here.declare_as(name, SymbolKind::Static);
+            if let Some(list) = list {
+                bounds_of_parameters(self, list);
+            }
             return;
         }
         self.record.here.declare(declaration, bare, value.or(behind));
@@ -359,7 +362,8 @@ fn bounds_of_parameters<'a>(w: &mut Walker<'a>, list: Node<'a>) {
     if w.frames.is_empty() {
         return;
     }
-    let bounds = list.descendants().filter_map(|n| n.field(Field::Size));
+    let bound = |n: Node<'a>| n.field(Field::Size).or_else(|| n.field(Field::Indices));
+    let bounds = list.descendants().filter_map(bound);
     for name in bounds.flat_map(|bound| w.varying_names(bound)).collect::<Vec<_>>() {
         w.name_used(name);
     }
