@@ -1,4 +1,5 @@
 // std: 17
+template <class F> __host__ __device__ int eat(F f) { return 0; }
 #define CHK(...) eat([=] __device__ { __VA_ARGS__ });
 struct S { int a; int operator[](int) const; }; __host__ __device__ int fn(int); template <int N> __host__ __device__ int tn(int); typedef double Real; static int g;
 namespace ns { const int c = 3; enum E { e1 }; } using namespace ns;
