@@ -97,13 +97,19 @@ impl Syntax {
 
     /// Shows the words of casts which the parser read as another one.
     fn with_words_of_casts(mut self) -> Syntax {
-        let Some(masked) = &mut self.masked else { return self };
-        for gap in self.gaps.iter().filter(|gap| gap.kind == GapKind::SizedCast) {
+        let mut words = self.gaps.iter().filter(|gap| gap.kind == GapKind::SizedCast).peekable();
+        if words.peek().is_none() {
+            return self;
+        }
+        let mut text = self.text().as_bytes().to_vec();
+        for gap in words {
             let range = gap.span().range();
-            if let Some(word) = self.view.text.get(range.clone()) {
-                masked.replace_range(range, word);
+            if let (Some(place), Some(word)) = (text.get_mut(range.clone()), self.view.text.get(range)) {
+                place.copy_from_slice(word.as_bytes());
             }
         }
+        // A word for a word: the text stays UTF-8.
+        self.masked = Some(String::from_utf8_lossy(&text).into_owned());
         self
     }
 

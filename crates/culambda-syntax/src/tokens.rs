@@ -238,8 +238,13 @@ impl<'v> Tokens<'v> {
 
     /// The token of the `>` that closes the `<` at a token.
     pub fn close_angle(self, open: usize) -> Option<usize> {
+        self.close_angle_within(open, usize::MAX)
+    }
+
+    /// The same, if it is so few steps away: groups in brackets are one.
+    pub(crate) fn close_angle_within(self, open: usize, steps: usize) -> Option<usize> {
         let (mut depth, mut at) = (0i32, open);
-        loop {
+        for _ in 0..steps {
             match self.text(at) {
                 "<" => depth += 1,
                 ">" => depth -= 1,
@@ -253,6 +258,7 @@ impl<'v> Tokens<'v> {
             }
             at += 1;
         }
+        None
     }
 
     /// The token after the arguments whose `<` is at a token; the next one, where it opens none.

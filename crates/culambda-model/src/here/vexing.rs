@@ -148,8 +148,12 @@ impl<'a> Here<'a> {
             return class.members.get(name).is_some_and(|all| all.iter().all(is_value));
         }
         let all = self.index.lookup_kinds(self.namespace, path);
-        let compares =
-            |kind| matches!(kind, DeclaredKind::Variable { template: false, .. } | DeclaredKind::Enumerator);
+        let compares = |kind| {
+            matches!(
+                kind,
+                DeclaredKind::Variable { template: false, .. } | DeclaredKind::Enumerator
+            )
+        };
         all.iter().any(|found| compares(found.declared.kind))
     }
 

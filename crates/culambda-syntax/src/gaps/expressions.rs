@@ -5,6 +5,9 @@ use super::{GapKind, Mask};
 use culambda_source::builtin;
 use culambda_source::ident::is_word;
 
+/// The sign that closes what looks like template arguments is at most so many steps away.
+const FAR: usize = 100;
+
 impl Mask<'_> {
     /// `new (int)`: the grammar takes the type in parentheses for the place of the object, and wants a type after it. The
     /// parentheses are masked where what follows begins no type.
@@ -118,7 +121,7 @@ impl Mask<'_> {
     pub(super) fn comparison_of_member(&mut self, less: usize) {
         let tokens = self.tokens;
         let is_member = less > 1 && matches!(tokens.text(less - 2), "." | "->") && is_word(tokens.text(less - 1));
-        let Some(close) = is_member.then(|| tokens.close_angle(less)).flatten() else {
+        let Some(close) = is_member.then(|| tokens.close_angle_within(less, FAR)).flatten() else {
             return;
         };
         let begins_operand = matches!(
