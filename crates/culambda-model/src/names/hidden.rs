@@ -121,7 +121,7 @@ impl ScopeNames<'_, '_> {
             return None;
         }
         let hider = if at.head { self.hider(first) } else { Hider::Value };
-        if let ControlFlow::Break(member) = self.member_type(first, depends, hider) {
+        if let ControlFlow::Break(member) = self.member_type(first, depends, (at, hider)) {
             return member;
         }
         let path: Vec<String> = components.iter().map(|c| (*c).to_owned()).collect();
@@ -276,7 +276,12 @@ impl ScopeNames<'_, '_> {
 
     /// How a member type of a class around is written that the function hides, with a type perhaps: with its class; goes on
     /// if there is none.
-    fn member_type(&self, name: &str, depends: Option<bool>, hider: Hider) -> ControlFlow<Option<Shown>> {
+    fn member_type(
+        &self,
+        name: &str,
+        depends: Option<bool>,
+        (at, hider): (Position, Hider),
+    ) -> ControlFlow<Option<Shown>> {
         let w = self.walker;
         let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
         let found = around
@@ -292,6 +297,24 @@ impl ScopeNames<'_, '_> {
         };
         let is_class = matches!(member.kind, MemberKind::Class(_));
         let is_enum = matches!(member.kind, MemberKind::Type(TypeKind::Enumeration));
+        let by_parameter = depends.is_none() && w.own_names().is_some_and(|own| own.parameters.contains(name));
+        if by_parameter && hider == Hider::Value && !w.hides(&class.name) {
+            match member.kind {
+                MemberKind::Type(TypeKind::Enumeration) if class.params.is_some() => return ControlFlow::Break(None),
+                MemberKind::Class(_) if at.qualifies => return ControlFlow::Break(None),
+                MemberKind::Class(Some(nested)) if at.parameters && class.params.is_none() => {
+                    let keyword = class
+                        .nested
+                        .get(nested)
+                        .and_then(|nested| self.keyword_at(nested.place));
+                    if let Some(keyword) = keyword {
+                        let text = format!("{keyword} {name}");
+                        return ControlFlow::Break(Some(Shown { replaced: 1, text }));
+                    }
+                }
+                _ => {}
+            }
+        }
         if class.params.is_some() && (hider != Hider::Value || is_enum) || w.hides(&class.name) {
             self.doubt_hidden(name);
         }
@@ -307,7 +330,9 @@ impl ScopeNames<'_, '_> {
             _ => class.name.clone(),
         };
         let keyword = depends.is_some() && w.in_template();
-        if depends.is_none() && w.own_names().is_some_and(|own| own.parameters.contains(name)) {
+        // A class that is no parameter's, and an enumeration, have the class around in front of them.
+        let is_known = !at.parameters && is_class || is_enum;
+        if by_parameter && !is_known {
             let doubt = || format!("nvcc writes the member `{name}` in another way where a parameter has that name");
             self.doubt.borrow_mut().get_or_insert_with(doubt);
         }

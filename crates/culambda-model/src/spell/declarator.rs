@@ -149,7 +149,12 @@ impl Parser<'_> {
                 .classes()
                 .find(|class| class.name == only.name && class.params.is_some());
             let own = own.filter(|_| !name.global && only.arguments.is_none());
-            Ok(own.map_or_else(|| self.spell_type(&name, Use::Value), super::ClassContext::in_pointer))
+            let text = own.map_or_else(|| self.spell_type(&name, Use::Value), super::ClassContext::in_pointer);
+            // In front of `::` a class that a parameter hides has no keyword.
+            let plain = ["struct ", "class ", "union "]
+                .iter()
+                .find_map(|key| text.strip_prefix(key));
+            Ok(plain.map_or_else(|| text.clone(), str::to_owned))
         } else {
             Err(self.unexpected())
         }
