@@ -366,6 +366,11 @@ impl Words {
     }
 }
 
+/// Whether a word says the size or the sign of a number, with another one or alone.
+pub fn is_size_or_sign(word: &str) -> bool {
+    matches!(word, "long" | "short" | "signed" | "unsigned")
+}
+
 /// Whether a word begins or is a fundamental type.
 pub fn is_word(word: &str) -> bool {
     Words::default().take(word)

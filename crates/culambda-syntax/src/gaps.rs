@@ -10,6 +10,7 @@ mod words;
 
 use crate::head::{CaptureToken, LambdaHead};
 use crate::tokens::Tokens;
+use culambda_source::builtin;
 use culambda_source::ident::is_word;
 use culambda_source::{ViewOffset, ViewSpan};
 use std::borrow::Cow;
@@ -162,7 +163,6 @@ impl Mask<'_> {
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
             "decltype" if next == "(" => self.decltype_cast(i),
             "new" if next == "(" && (i == 0 || self.tokens.text(i - 1) != "operator") => self.allocated_type(i + 1),
-            "long" | "short" | "signed" | "unsigned" if next == "(" => self.sized_cast(i),
             "switch" if next == "(" => self.switch_without_braces(i),
             "enum" if next == ":" => self.base_of_unnamed(i + 1),
             "class" | "struct" | "union" | "enum" => {
@@ -221,6 +221,7 @@ impl Mask<'_> {
                 self.write(i, "");
                 self.gap(i, i, GapKind::ExplicitObject);
             }
+            _ if next == "(" && builtin::is_size_or_sign(word) => self.sized_cast(i),
             _ => {}
         }
     }

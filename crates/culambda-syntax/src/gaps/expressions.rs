@@ -35,11 +35,11 @@ impl Mask<'_> {
     /// `(long(x + 1))`: the grammar takes other words for the function of a cast, one of which is as long. The word is shown
     /// again in the tree.
     pub(super) fn sized_cast(&mut self, at: usize) {
-        let word = match self.tokens.text(at) {
-            "long" => "char",
-            "short" => "float",
-            "signed" => "double",
-            "unsigned" => "uint32_t",
+        let word = match self.tokens.text(at).len() {
+            4 => "char",
+            5 => "float",
+            6 => "double",
+            8 => "uint32_t",
             _ => return,
         };
         if self.begins_operand(at) {
