@@ -105,41 +105,9 @@ fn components(path: &str) -> Vec<String> {
 
 impl Names for ScopeNames<'_, '_> {
     fn qualify(&self, first: &str, at: Position) -> Option<String> {
-        let w = self.walker;
-        if first.is_empty() {
-            return None;
-        }
-        if let Some(path) = self.by_using(first).filter(|_| !at.head) {
-            return Some(path);
-        }
-        if self.is_inner(first) {
-            return self.by_typename(first);
-        }
-        let Some(f) = w.index.first(w.namespace, &[first.to_owned()]) else {
-            let known = self.namespace(first).or_else(|| self.by_directive(first));
-            return known.or_else(|| self.unseen(first, at.qualifies));
-        };
-        let target = w.index.target(f);
-        if let Some(t) = target.filter(|t| w.index.has_twin(*t, first)) {
-            let path = w.index.path(t.namespace).ok()?;
-            return written(&path, first).or_else(|| Some(format!("::{first}")));
-        }
-        if f.via == Via::Scope {
-            return None;
-        }
-        let named = f.declared.kind == crate::index::DeclaredKind::UsingDeclaration;
-        let path = match target {
-            // A using declaration of a name that no visible file declares says its path itself.
-            None => f.declared.target[..f.declared.target.len().saturating_sub(1)].to_vec(),
-            // An inline or unnamed namespace is written from the namespace around it that the lookup went through.
-            Some(t) if f.via == Via::Transparent && !named => return written(&self.relative(t.namespace)?, first),
-            Some(t) if self.is_around_both(t.namespace) => match self.below_common(t.namespace, first) {
-                Some(path) => return written(&path, first),
-                None => w.index.path(t.namespace).ok()?,
-            },
-            Some(t) => w.index.path(t.namespace).ok()?,
-        };
-        self.join(&path, first)
+        let path = self.path_added(first, at)?;
+        self.added(&path);
+        Some(path)
     }
 
     fn shown(&self, components: &[&str], depends: Option<bool>, at: Position) -> Option<Shown> {
@@ -517,32 +485,43 @@ impl ScopeNames<'_, '_> {
         Some(whole[depth..].to_vec())
     }
 
-    /// Whether a namespace and the one of the function have one around them that has a name.
-    fn is_around_both(&self, namespace: usize) -> bool {
-        let index = self.walker.index;
-        let first = |of: usize| index.path(of).ok().and_then(|path| path.into_iter().next());
-        first(namespace).is_some_and(|name| first(self.walker.namespace) == Some(name))
-    }
-
-    /// The path of a namespace from the innermost one that is around the function as well; none if something between hides
-    /// where it begins.
-    fn below_common(&self, namespace: usize, name: &str) -> Option<Vec<String>> {
-        let index = self.walker.index;
-        let above = |of: usize| std::iter::successors(Some(of), |at| index.namespaces[*at].parent);
-        let common = above(self.walker.namespace).find(|at| above(namespace).any(|other| other == *at))?;
-        let between = above(self.walker.namespace).take_while(|at| *at != common);
-        let path = index.path(namespace).ok()?.split_off(index.path(common).ok()?.len());
-        let hides = |at: usize| {
-            if let Some(first) = path.first() {
-                return index.declares(at, first);
-            }
-            let found = index.first(at, &[name.to_owned()]);
-            let target = found.and_then(|found| index.target(found));
-            target.is_none_or(|target| target.namespace != namespace)
+    /// A name with the path that the reference adds, if it does.
+    fn path_added(&self, first: &str, at: Position) -> Option<String> {
+        let w = self.walker;
+        if first.is_empty() {
+            return None;
+        }
+        if let Some(path) = self.by_using(first).filter(|_| !at.head) {
+            return Some(path);
+        }
+        if self.is_inner(first) {
+            return self.by_typename(first);
+        }
+        let Some(f) = w.index.first(w.namespace, &[first.to_owned()]) else {
+            let known = self.namespace(first).or_else(|| self.by_directive(first));
+            return known.or_else(|| self.unseen(first, at.qualifies));
         };
-        let mut between = between.map(hides);
-        let hidden = between.any(|hides| hides) || path.first().is_some_and(|first| self.is_hidden_inside(first));
-        (!hidden).then_some(path)
+        let target = w.index.target(f);
+        if let Some(t) = target.filter(|t| w.index.has_twin(*t, first)) {
+            let path = w.index.path(t.namespace).ok()?;
+            return written(&path, first).or_else(|| Some(format!("::{first}")));
+        }
+        if f.via == Via::Scope {
+            return None;
+        }
+        let named = f.declared.kind == crate::index::DeclaredKind::UsingDeclaration;
+        let path = match target {
+            // A using declaration of a name that no visible file declares says its path itself.
+            None => f.declared.target[..f.declared.target.len().saturating_sub(1)].to_vec(),
+            // An inline or unnamed namespace is written from the namespace around it that the lookup went through.
+            Some(t) if f.via == Via::Transparent && !named => return written(&self.relative(t.namespace)?, first),
+            Some(t) if self.is_around_both(t.namespace) => match self.below_common(t.namespace, first) {
+                Some(path) => return written(&path, first),
+                None => w.index.path(t.namespace).ok()?,
+            },
+            Some(t) => w.index.path(t.namespace).ok()?,
+        };
+        self.join(&path, first)
     }
 
     /// A name with the path that the reference adds; from the global namespace where something hides its beginning.

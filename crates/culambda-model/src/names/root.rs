@@ -1,4 +1,4 @@
-//! Paths that begin with `::` and a namespace.
+//! Paths that begin with `::` and a namespace, and paths from a namespace around.
 //!
 //! nvcc writes a name of its own for that namespace (`::__T0::Ty` for `::g::Ty`) where it finds another class or namespace
 //! of the name first, unless no class of the unit has it. So it does for the class of a pointer to member, with or without
@@ -35,6 +35,23 @@ impl ScopeNames<'_, '_> {
         };
         let is_namespace = w.index.find_namespace(0, &[first.to_owned()]).is_some();
         if is_namespace && w.index.kept.texts.has_class(w.unit, first) {
+            self.doubt_renamed_root(first);
+        }
+    }
+
+    /// Told of a name with the path that the reference adds: from the outermost level it begins with a name of its own where
+    /// any class of the unit is called like that namespace.
+    pub(super) fn added(&self, path: &str) {
+        let w = self.walker;
+        let Some((first, _)) = path.split_once("::").filter(|(first, _)| !first.is_empty()) else {
+            return;
+        };
+        let is_around = w
+            .index
+            .path(w.namespace)
+            .is_ok_and(|around| around.first().is_some_and(|name| name == first));
+        let is_namespace = || w.index.find_namespace(0, &[first.to_owned()]).is_some();
+        if !is_around && is_namespace() && w.index.kept.texts.has_class(w.unit, first) {
             self.doubt_renamed_root(first);
         }
     }
@@ -78,5 +95,35 @@ impl ScopeNames<'_, '_> {
         };
         let beside = || w.index.named_in_transparent(0, &name[0]).any(|id| id != meant);
         w.index.find_namespace(w.namespace, name) != Some(meant) || w.namespace != 0 && alias() || beside()
+    }
+
+    /// Whether a namespace and the one of the function have one around them that has a name.
+    pub(super) fn is_around_both(&self, namespace: usize) -> bool {
+        let index = self.walker.index;
+        let first = |of: usize| index.path(of).ok().and_then(|path| path.into_iter().next());
+        first(namespace).is_some_and(|name| first(self.walker.namespace) == Some(name))
+    }
+
+    /// The path of a namespace from the innermost one around the function and it, between which and the function nothing
+    /// hides where the path begins; none if there is none.
+    pub(super) fn below_common(&self, namespace: NamespaceId, name: &str) -> Option<Vec<String>> {
+        let index = self.walker.index;
+        let above = |of: NamespaceId| std::iter::successors(Some(of), |at| index.namespaces[*at].parent);
+        let whole = index.path(namespace).ok()?;
+        let is_common = |at: &NamespaceId| above(namespace).any(|other| other == *at);
+        above(self.walker.namespace).filter(is_common).find_map(|common| {
+            let path = whole.get(index.path(common).ok()?.len()..)?.to_vec();
+            let hides = |at: NamespaceId| {
+                if let Some(first) = path.first() {
+                    return index.declares(at, first);
+                }
+                let found = index.first(at, &[name.to_owned()]);
+                let target = found.and_then(|found| index.target(found));
+                target.is_none_or(|target| target.namespace != namespace)
+            };
+            let mut between = above(self.walker.namespace).take_while(|at| *at != common);
+            let hidden = between.any(hides) || path.first().is_some_and(|first| self.is_hidden_inside(first));
+            (!hidden).then_some(path)
+        })
     }
 }

@@ -99,11 +99,21 @@ fn may_have_class(text: &[u8], name: &str) -> bool {
         let is_keyword = |word: &[u8]| matches!(word, b"struct" | b"class" | b"union");
         let after = text.get(at + name.len()..).unwrap_or_default().trim_ascii_start();
         let is_parameter = matches!(after.first(), Some(b'>' | b',' | b'=' | b')'));
-        let mut head = ident::words(&front[from..]).peekable();
+        let head: Vec<&[u8]> = ident::words(&front[from..]).collect();
         let is_qualifier = after.starts_with(b"::");
-        let is_template = is_qualifier || is_parameter || head.peek() == Some(&&b"template"[..]);
-        !is_template && head.any(is_keyword)
+        let is_template = is_qualifier || is_parameter || head.first() == Some(&&b"template"[..]);
+        let named = head.iter().rev().find(|word| !is_attribute(word));
+        !is_template && named.is_some_and(|word| is_keyword(word))
     })
+}
+
+/// Whether a word may be between the keyword of a class and its name: a macro, a part of an attribute.
+fn is_attribute(word: &[u8]) -> bool {
+    let is_known = matches!(
+        word,
+        b"alignas" | b"sizeof" | b"visibility" | b"aligned" | b"packed" | b"deprecated" | b"nodiscard"
+    );
+    is_known || ident::looks_like_macro(word) || word.starts_with(b"__") || word.first().is_some_and(u8::is_ascii_digit)
 }
 
 /// The keyword of a class is at most so many bytes before its name.
