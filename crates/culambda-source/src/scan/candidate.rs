@@ -42,9 +42,14 @@ impl Scan {
             return;
         }
         let macros = if self.preprocessed { None } else { Some(&pre.macros) };
-        if matches!(byte, b')' | b',') {
+        let ends_argument = |byte| matches!(byte, b')' | b',');
+        // A comment, or a line that goes on, may be between.
+        let far = matches!(byte, b'/' | b'\\' | b'\r') && macros.is_some();
+        let end = if far { token_after(text, next) } else { Some(next) };
+        let end = end.filter(|end| text.get(*end).is_some_and(|byte| ends_argument(*byte)));
+        if let Some(close) = end {
             // A macro may put the introducer in front of what follows its parentheses, or the next argument.
-            if let Some(end) = macros.and_then(|macros| handed_on(text, start, next, macros)) {
+            if let Some(end) = macros.and_then(|macros| handed_on(text, start, close, macros)) {
                 self.add_candidate(Span::new(start, end), CandidateKind::Introducer, active);
             }
             return;
@@ -77,13 +82,32 @@ impl Scan {
 /// The end of an annotation after the macro arguments that an introducer from `start` to `close` seems to end:
 /// `PASS([=]) __device__`, `JOIN([=], __device__)`.
 fn handed_on(text: &[u8], start: u32, close: usize, macros: &Macros) -> Option<u32> {
-    let before = slice(text, Span::new(0, start)).trim_ascii_end();
+    let before = without_gap(slice(text, Span::new(0, start)));
     if !matches!(before.last(), Some(b'(' | b',')) {
         return None;
     }
-    let blank = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\t' | b')');
-    let skipped = text.get(close + 1..)?.iter().take_while(|byte| blank(byte)).count();
-    let next = close + 1 + skipped;
-    text.get(next).filter(|byte| is_continue(**byte))?;
-    annotation::run_end(text, next as u32, Some(macros))
+    let after = Lexer::new(text, close as u32 + 1, text.len() as u32).find(|token| !token.is(b')'))?;
+    after.is_identifier().then_some(())?;
+    annotation::run_end(text, after.span.start, Some(macros))
+}
+
+/// Where the next token begins.
+fn token_after(text: &[u8], from: usize) -> Option<usize> {
+    let token = Lexer::new(text, from as u32, text.len() as u32).next()?;
+    Some(token.span.start as usize)
+}
+
+/// A text without the blanks, comments in stars and spliced line ends at its end.
+fn without_gap(mut text: &[u8]) -> &[u8] {
+    loop {
+        let trimmed = text.trim_ascii_end();
+        let shorter = match trimmed.strip_suffix(b"*/") {
+            Some(comment) => memchr::memmem::rfind(comment, b"/*").map_or(trimmed, |open| &comment[..open]),
+            None => trimmed.strip_suffix(b"\\").unwrap_or(trimmed),
+        };
+        if shorter.len() == trimmed.len() {
+            return trimmed;
+        }
+        text = shorter;
+    }
 }
