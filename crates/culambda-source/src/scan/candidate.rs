@@ -102,7 +102,9 @@ fn without_gap(mut text: &[u8]) -> &[u8] {
     loop {
         let trimmed = text.trim_ascii_end();
         let shorter = match trimmed.strip_suffix(b"*/") {
-            Some(comment) => memchr::memmem::rfind(comment, b"/*").map_or(trimmed, |open| &comment[..open]),
+            Some(comment) => memchr::memmem::rfind(comment, b"/*")
+                .and_then(|open| comment.get(..open))
+                .unwrap_or(trimmed),
             None => trimmed.strip_suffix(b"\\").unwrap_or(trimmed),
         };
         if shorter.len() == trimmed.len() {
