@@ -27,6 +27,7 @@ pub(crate) use heads::{Listed, source_span, space_of, unknown_in_head};
 pub(crate) use initialisers::initialisers;
 pub(crate) use nested::is_in_nested_block;
 pub(crate) use uses::Call;
+pub(crate) use vexing::is_cast;
 
 use crate::class::ClassInfo;
 use crate::class::Member;

@@ -391,9 +391,8 @@ impl Mask<'_> {
         if !matches!(self.tokens.text(close + 1), "(" | "{") {
             return;
         }
-        let before = i.checked_sub(1).map_or("", |at| self.tokens.text(at));
-        let begins_operand = || !matches!(before, ";" | "}") && self.begins_operand(i);
-        if starts_operand(before) || matches!(before, "<" | "{") || begins_operand() {
+        // A statement may begin with the type of what it declares.
+        if self.begins_operand(i) && self.tokens.text(i - 1) != ";" {
             self.write(i, "int");
             (i + 1..=close).for_each(|t| self.write(t, ""));
         }

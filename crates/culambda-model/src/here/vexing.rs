@@ -13,14 +13,11 @@ impl<'a> Here<'a> {
             let Some(t) = p.field(Field::Type) else { return false };
             let value = match t.kind() {
                 Kind::QualifiedIdentifier => self.is_type(t) == Some(false),
-                Kind::TypeIdentifier => match self.scopes.lookup(self.text(t)) {
-                    _ if is_word_of_value(self.text(t)) => true,
-                    Some(s) => self.is_value(s),
-                    None => self.is_known_value(self.text(t)),
-                },
-                Kind::TemplateType => t
-                    .field(Field::Name)
-                    .is_some_and(|name| self.names_value(self.text(name))),
+                Kind::TypeIdentifier => is_word_of_value(self.text(t)) || self.names_value(self.text(t)),
+                Kind::TemplateType => t.field(Field::Name).is_some_and(|name| {
+                    let name = self.text(name);
+                    is_cast(name) || self.names_value(name)
+                }),
                 _ => false,
             };
             value || p.field(Field::Declarator).is_some_and(|d| self.call_in_disguise(d))
@@ -118,14 +115,12 @@ impl<'a> Here<'a> {
         false
     }
 
-    /// Whether a name with template arguments is that of a value, or of a cast.
+    /// Whether a name that was read as that of a type is that of a value.
     fn names_value(&self, name: &str) -> bool {
-        let is_cast = matches!(name, "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast");
-        is_cast
-            || match self.scopes.lookup(name) {
-                Some(symbol) => self.is_value(symbol),
-                None => self.is_known_value(name),
-            }
+        match self.scopes.lookup(name) {
+            Some(symbol) => self.is_value(symbol),
+            None => self.is_known_value(name),
+        }
     }
 
     /// Whether `<` after a name compares, as in `a < b, c > (d)`: it is that of a variable, or an enumerator, and of no
@@ -247,6 +242,11 @@ fn may_be_named(parameter: Node<'_>) -> bool {
         .is_some_and(|t| t.kind() == Kind::TypeIdentifier);
     let declarator = parameter.field(Field::Declarator);
     is_name && declarator.is_none_or(|d| d.kind().is_abstract_declarator())
+}
+
+/// Whether a word is the keyword of a cast, which was read as the name of a template.
+pub(crate) fn is_cast(word: &str) -> bool {
+    matches!(word, "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast")
 }
 
 /// Whether a word that was read as the name of a type is one of expressions alone.

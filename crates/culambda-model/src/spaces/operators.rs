@@ -75,25 +75,8 @@ impl<'a> Here<'a> {
     fn called_by_literal(&self, node: Node<'a>) -> Option<Called> {
         let suffix = node.child(Kind::LiteralSuffix)?;
         let key = format!("operator\"\"{}", self.text(suffix));
-        let mut all = Vec::new();
-        for found in self.everywhere("operator") {
-            if !matches!(found.declared.kind, DeclaredKind::Function { .. }) || !self.index.budget.steps(2) {
-                return None;
-            }
-            let (file, item) = (found.declared.file, found.declared.item);
-            let syntax = self.index.syntax_of(file, item);
-            let name = operator_name(&syntax)?;
-            let own: String = syntax.text_of(name).split_whitespace().collect();
-            if own == key {
-                let name_at = name.start();
-                all.push(Candidate {
-                    spot: Spot { file, item, name_at },
-                    namespace: found.namespace,
-                    class: None,
-                    special: false,
-                });
-            }
-        }
+        let of_key = |_: Kind, name: &str| name.split_whitespace().collect::<String>() == key;
+        let all = self.operators_at_namespace_scope(of_key)?;
         if all.is_empty() || self.may_be_friend(&key) {
             return None;
         }
@@ -264,6 +247,29 @@ impl<'a> Here<'a> {
         })
     }
 
+    /// The operator functions at namespace scope whose names are right; none if one of them cannot be read.
+    fn operators_at_namespace_scope(&self, is_it: impl Fn(Kind, &str) -> bool) -> Option<Vec<Candidate>> {
+        let mut all = Vec::new();
+        for found in self.everywhere("operator") {
+            if !matches!(found.declared.kind, DeclaredKind::Function { .. }) || !self.index.budget.steps(2) {
+                return None;
+            }
+            let (file, item) = (found.declared.file, found.declared.item);
+            let syntax = self.index.syntax_of(file, item);
+            let name = operator_name(&syntax)?;
+            if is_it(name.kind(), syntax.text_of(name)) {
+                let name_at = name.start();
+                all.push(Candidate {
+                    spot: Spot { file, item, name_at },
+                    namespace: found.namespace,
+                    class: None,
+                    special: false,
+                });
+            }
+        }
+        Some(all)
+    }
+
     /// The operators of a name that operands may call, with those that are members.
     pub(crate) fn operators(&self, members: Vec<Candidate>, operands: &[Node<'a>], key: &str) -> Option<Named> {
         let mut all = members;
@@ -276,30 +282,13 @@ impl<'a> Here<'a> {
         let is_alone = all.is_empty();
         let with_friends = !friends.is_empty();
         all.extend(friends);
-        for found in self.everywhere("operator") {
-            if !matches!(found.declared.kind, DeclaredKind::Function { .. }) || !self.index.budget.steps(2) {
-                return None;
-            }
-            let (file, item) = (found.declared.file, found.declared.item);
-            let syntax = self.index.syntax_of(file, item);
-            let name = operator_name(&syntax)?;
-            if name.kind() != Kind::QualifiedIdentifier && fold(syntax.text_of(name)) == key {
-                let name_at = name.start();
-                let candidate = Candidate {
-                    spot: Spot { file, item, name_at },
-                    namespace: found.namespace,
-                    class: None,
-                    special: false,
-                };
-                if with_friends && !taken(&candidate) {
-                    continue;
-                }
-                if with_friends {
-                    // Beside others it is not asked which of them fits better.
-                    return None;
-                }
-                all.push(candidate);
-            }
+        let of_key = |kind: Kind, name: &str| kind != Kind::QualifiedIdentifier && fold(name) == key;
+        let free = self.operators_at_namespace_scope(of_key)?;
+        if !with_friends {
+            all.extend(free);
+        } else if free.iter().any(taken) {
+            // Beside others it is not asked which of them fits better.
+            return None;
         }
         self.leave_out_later(&mut all)?;
         let known = !all.is_empty() && (is_alone || !with_friends);

@@ -110,7 +110,7 @@ impl Here<'_> {
         let path = path_of(scope.syntax, function);
         let last = path.last().map_or("", String::as_str);
         let arguments = crate::declarator::last_name(function).field(Field::Arguments);
-        if matches!(last, "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast") {
+        if crate::here::is_cast(last) {
             return self.argument_types(arguments, scope).pop().unwrap_or(Ty::Unknown);
         }
         if path.len() == 2 && path[0] == "std" && matches!(last, "move" | "forward" | "as_const") {

@@ -3,8 +3,7 @@
 use super::Walker;
 use crate::declarator::{function_declarator, has_specifier, inner, name_node, parameters};
 use crate::facts::Ordinary;
-use crate::here::Call;
-use crate::here::Frame;
+use crate::here::{Call, Frame, is_cast};
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::{Field, Kind, Node};
 
@@ -188,7 +187,7 @@ impl<'a> Walker<'a> {
                         this_behind = Some(child.start());
                     }
                 }
-                Kind::TypeIdentifier if self.text(child).ends_with("_cast") => {}
+                Kind::TypeIdentifier if is_cast(self.text(child)) => {}
                 Kind::TypeIdentifier | Kind::Identifier | Kind::FieldIdentifier => self.name_used(child),
                 k if k.is_declarator()
                     || k.is_parameter()
