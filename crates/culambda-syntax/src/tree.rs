@@ -13,8 +13,11 @@ use std::cell::RefCell;
 use std::sync::{Arc, LazyLock};
 use tree_sitter::Parser;
 
+/// Bytes of text in a generation: the files of a project ask for the classes of the same headers again and again.
+const GENERATION: usize = 4 << 20;
+
 /// The trees of all threads.
-static TREES: LazyLock<ByText<Tree>> = LazyLock::new(ByText::default);
+static TREES: LazyLock<ByText<Tree>> = LazyLock::new(|| ByText::of_size(GENERATION));
 
 /// The tree of a text, parsed or remembered.
 pub(crate) fn tree_of(text: &str) -> Arc<Tree> {
