@@ -3,7 +3,7 @@
 
     trees_fuzz.py BINARY FOLDER --seeds A:B [--verbose]
 
-The projects are kept in FOLDER, with records as in grammar-tests/trees. Lines with errors of the language are taken out.
+Those of odd seeds are laid out in more ways (trees_layouts.py). The projects are kept in FOLDER, with records as in grammar-tests/trees. Lines with errors of the language are taken out.
 Printed is what is wrong, lost, missed or false, with --verbose also what is not known; the exit code is 1 if more than
 one in a hundred lambdas are wrong or lost.
 """
@@ -12,7 +12,7 @@ import argparse, collections, json, os, re, shutil, sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 for folder in ("../oracle", "../../grammar-tests/trees"):
     sys.path.insert(0, os.path.join(HERE, folder))
-import compare_trees, trees, trees_projects  # noqa: E402
+import compare_trees, trees, trees_layouts, trees_projects  # noqa: E402
 
 # The front end is asked so often at most until a unit has no errors.
 ROUNDS = 60
@@ -38,7 +38,8 @@ def configurations(project, name):
     for k in range(min(OTHERS, 2 ** len(project.others) - 1)):
         some = project.others[k:k + 1] or project.r.sample(project.others, project.r.randrange(1, len(project.others) + 1))
         more[" ".join(some)] = some
-    return [{"name": key, "units": [{"file": unit, "std": "17", "flags": flags + extra} for unit in project.units]}
+    own = getattr(project, "unit_flags", {})
+    return [{"name": key, "units": [{"file": unit, "std": "17", "flags": flags + own.get(unit, []) + extra} for unit in project.units]}
             for key, extra in more.items()]
 
 
@@ -94,7 +95,8 @@ def main():
     first, last = (int(number) for number in o.seeds.split(":"))
     total, findings = collections.Counter(), collections.Counter()
     for seed in range(first, last):
-        path = recorded(trees_projects.Project(seed), folder, f"p{seed}")
+        made = trees_layouts.Layout if seed % 2 else trees_projects.Project
+        path = recorded(made(seed), folder, f"p{seed}")
         if not path:
             continue
         counts, found, notes = compare_trees.tree_compare(binary, path)

@@ -87,9 +87,9 @@ impl<'p> Closure<'p> {
             pushed: FxHashSet::default(),
         };
         // What the build writes also says which macros are not defined.
-        let made = closure.order.iter().copied().filter(|&file| project.is_made(file));
-        let made: Vec<usize> = made.collect();
-        for file in forced.iter().copied().chain(made) {
+        let is_told = |&file: &usize| project.is_made(file) || project.outline(file).uneven;
+        let told: Vec<usize> = closure.order.iter().copied().filter(is_told).collect();
+        for file in forced.iter().copied().chain(told) {
             closure.want_whole(file);
         }
         for &file in around.chain([&main]) {

@@ -143,11 +143,8 @@ impl Project {
             .get(base(self.name(file)))
             .map_or(&[][..], Vec::as_slice);
         let all = all.iter().filter(|includer| **includer != file);
-        all.filter_map(|&includer| {
-            let edge = self.edges_to(includer, file).next()?;
-            Some((includer, edge.line))
-        })
-        .collect()
+        all.flat_map(|&includer| self.edges_to(includer, file).map(move |edge| (includer, edge.line)))
+            .collect()
     }
 
     /// The directives by which one file includes another.

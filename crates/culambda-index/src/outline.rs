@@ -60,7 +60,33 @@ pub(crate) struct Outline {
     pub(crate) undefines: Vec<u32>,
     /// Whether `#pragma once` or a guard makes a second inclusion empty.
     pub(crate) once: bool,
+    /// Whether it is short and may open scopes that other files close, or the other way round.
+    pub(crate) uneven: bool,
 }
+
+/// The braces of a text, without those in comments and literals.
+fn braces(text: &[u8]) -> impl Iterator<Item = u8> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        loop {
+            at = skip_blanks(text, at);
+            match *text.get(at)? {
+                brace @ (b'{' | b'}') => {
+                    at += 1;
+                    return Some(brace);
+                }
+                quote @ (b'"' | b'\'') => {
+                    let rest = text.get(at + 1..).unwrap_or_default();
+                    at += 2 + memchr::memchr2(quote, b'\n', rest).unwrap_or(rest.len());
+                }
+                _ => at += 1,
+            }
+        }
+    })
+}
+
+/// Bytes of a file that does nothing but open or close scopes, at most. Others have different braces in different branches.
+const MAX_UNEVEN: usize = 4 << 10;
 
 impl Outline {
     /// A directive, by its number.
@@ -105,7 +131,34 @@ impl Outline {
             at = out.directive(text, found, number, &mut open);
         }
         out.find_guard(text);
+        out.uneven = text.len() <= MAX_UNEVEN && out.is_uneven(text);
         out
+    }
+
+    /// Whether the braces of a text do not match, or, where it is read more than once, those of a branch of it.
+    fn is_uneven(&self, text: &[u8]) -> bool {
+        let count = |brace: u8| memchr::memchr_iter(brace, text).count();
+        if count(b'{') == 0 && count(b'}') == 0 {
+            return false;
+        }
+        let (mut depth, mut before, mut from) = (0_i32, 0, 0);
+        let lines = self.lines.iter().map(|line| (line.span, line.kind));
+        for ((end, next), kind) in lines.chain([((text.len() as u32, 0), Kind::Endif)]) {
+            for brace in braces(part(text, (from, end))) {
+                depth += if brace == b'{' { 1 } else { -1 };
+                if depth < 0 {
+                    return true;
+                }
+            }
+            if matches!(kind, Kind::If | Kind::Branch | Kind::Endif) {
+                if depth != before && !self.once {
+                    return true;
+                }
+                before = depth;
+            }
+            from = next;
+        }
+        depth != 0
     }
 
     /// Whether two texts have the same directives, in this order, wherever these are.

@@ -3,8 +3,10 @@
 mod candidate;
 mod directives;
 mod opened;
+mod scopes;
 mod word;
 
+pub(crate) use scopes::Effect;
 pub(crate) use word::opens_digraph;
 use word::word_before;
 
@@ -72,8 +74,10 @@ pub(crate) struct Scan {
     pub(crate) scopes: Vec<Scope>,
     /// The open scopes, each brace with all that it closes.
     nesting: Vec<ScopeId>,
-    /// How many of them another file has opened.
+    /// How many of them another file has opened, and how many of these this one has closed.
     opened_before: usize,
+    closed_before: usize,
+    effect: Effect,
     /// The scopes that its end leaves open, from outside in.
     pub(crate) left_open: Vec<ScopeKind>,
     /// Whether its end leaves a declaration open.
@@ -116,6 +120,8 @@ impl Scan {
             }],
             nesting: Vec::new(),
             opened_before: 0,
+            closed_before: 0,
+            effect: Effect::default(),
             left_open: Vec::new(),
             is_left_open: false,
             enclosed: None,
@@ -173,36 +179,6 @@ impl Scan {
         }
         self.finish(pre, text.len() as u32);
         None
-    }
-
-    /// The scopes that are open here, from outside in.
-    pub(crate) fn open_scopes_here(&self) -> Vec<ScopeKind> {
-        let mut kinds = Vec::new();
-        let mut next = Some(self.scope());
-        while let Some(scope) = next.and_then(|id| self.scopes.get(id.0 as usize)) {
-            if scope.kind != ScopeKind::File {
-                kinds.push(scope.kind.clone());
-            }
-            next = scope.parent;
-        }
-        kinds.reverse();
-        kinds
-    }
-
-    /// Begins in scopes that another file has opened.
-    pub(crate) fn within(mut self, kinds: Vec<ScopeKind>) -> Self {
-        let span = Span::new(0, self.text.len() as u32);
-        for kind in kinds {
-            self.open_scopes(vec![kind], span);
-        }
-        self.opened_before = self.nesting.len();
-        self
-    }
-
-    /// The scope that holds what is in the file, in those that another file has opened.
-    pub(crate) fn outermost(&self) -> ScopeId {
-        // The first scope is the file.
-        ScopeId(self.opened_before as u32)
     }
 
     /// Notes that an include was read, and that other macros hold after it.
@@ -286,10 +262,6 @@ impl Scan {
         }
     }
 
-    fn scope(&self) -> ScopeId {
-        self.nesting.last().copied().unwrap_or_default()
-    }
-
     fn problem(&self, pre: &mut Preprocessor<'_>, span: Span, message: &str) {
         pre.problem(self.state.file, span, message);
     }
@@ -329,23 +301,6 @@ impl Scan {
             }
         }
         None
-    }
-
-    fn close_scope(&mut self, pre: &mut Preprocessor<'_>, at: u32) {
-        let Some(inner) = self.nesting.pop() else {
-            self.problem(pre, Span::new(at, at + 1), "this `}` closes nothing");
-            return;
-        };
-        let mut id = Some(inner);
-        // `namespace a::b {` is closed by one brace.
-        let outer = self.nesting.last().copied().unwrap_or_default();
-        while let Some(scope) = id.filter(|&id| id != outer) {
-            let Some(found) = self.scopes.get_mut(scope.0 as usize) else {
-                break;
-            };
-            found.span.end = at + 1;
-            id = found.parent;
-        }
     }
 
     /// Skips a comment at the `/` here, if there is one.
@@ -516,21 +471,6 @@ impl Scan {
         }
     }
 
-    /// Opens scopes, one in the other, that one brace closes.
-    fn open_scopes(&mut self, kinds: Vec<ScopeKind>, span: Span) {
-        let mut parent = self.scope();
-        for kind in kinds {
-            let id = ScopeId(self.scopes.len() as u32);
-            self.scopes.push(Scope {
-                parent: Some(parent),
-                kind,
-                span,
-            });
-            parent = id;
-        }
-        self.nesting.push(parent);
-    }
-
     /// `}` that closes the outermost brace of a declaration.
     fn close_brace(&mut self, text: &[u8], end: u32) {
         let Some(open) = &mut self.open else { return };
@@ -585,9 +525,10 @@ impl Scan {
             self.item(end);
         }
         self.left_open = self.open_scopes_here();
-        // Who has opened the others closes them.
-        let own = self.nesting.split_off(self.opened_before.min(self.nesting.len()));
-        for scope in own.into_iter().rev() {
+        let own = self.take_open_scopes();
+        // Who includes it may close what it opens.
+        let included = self.site.is_some();
+        for scope in own.into_iter().rev().filter(|_| !included) {
             let start = self.scopes.get(scope.0 as usize).map_or(end, |scope| scope.span.start);
             self.problem(pre, Span::at(start), "this scope is not closed");
         }

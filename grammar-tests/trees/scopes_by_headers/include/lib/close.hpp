@@ -1,0 +1,2 @@
+} }
+#undef LIB_LOCAL
