@@ -1,7 +1,7 @@
 """Random projects as they are laid out in the world: build files in several folders, libraries that are linked, headers of
 others, headers that open and close what is around others, fragments that are read more than once, copies that nothing
 includes."""
-import re
+import json, re
 
 from trees_projects import GENERATED, Project
 
@@ -127,8 +127,11 @@ class Layout(Project):
                 self.files[name].insert(1, "CPPFLAGS = -Ithird_party/vend/include")
                 self.files[name] = [line.replace("$(NVCC) $(NVCCFLAGS)", "$(NVCC) $(CPPFLAGS) $(NVCCFLAGS)") for line in self.files[name]]
             return
+        lines = self.chosen(lines)
         if self.chance(.3) and len(self.units) > 1:
             lines = self.divided(lines)
+        else:
+            lines = self.gathered(lines)
         kind = self.r.random()
         if kind < .3:
             lines = self.moved(lines)
@@ -137,6 +140,46 @@ class Layout(Project):
         elif kind < .7:
             lines = self.linked(lines)
         self.files["CMakeLists.txt"] = lines
+
+    def chosen(self, lines):
+        """Options whose default something else overrides."""
+        out, cached = [], {}
+        for line in lines:
+            found = re.fullmatch(r'option\((PJ_\w+) "use it" (ON|OFF)\)', line)
+            if found and self.chance(.5):
+                name, now = found[1], "OFF" if found[2] == "ON" else "ON"
+                if self.chance(.5):
+                    cached[name] = self.r.choice([now, {"type": "BOOL", "value": now}])
+                else:
+                    out.append(f'set({name} {now} CACHE BOOL "as here")')
+                if now == "ON":
+                    self.flags.append(f"-D{name}")
+                    self.others = [f"-U{name}" if other == f"-D{name}" else other for other in self.others]
+                else:
+                    self.flags.remove(f"-D{name}")
+                    self.others = [f"-D{name}" if other == f"-U{name}" else other for other in self.others]
+            out.append(line)
+        if cached:
+            self.files["CMakePresets.json"] = json.dumps({"version": 3, "configurePresets": [
+                {"name": "default", "binaryDir": "${sourceDir}/build", "cacheVariables": cached}]}, indent=1).split("\n")
+        return out
+
+    def gathered(self, lines):
+        """Sources that are found by patterns, or handed to a function."""
+        sources = " ".join(self.units)
+        at = next((at for at, line in enumerate(lines) if line.startswith("add_") and line.endswith(f" {sources})")), None)
+        if at is None or self.chance(.4):
+            return lines
+        command, kind = re.fullmatch(r"(add_\w+)\(app ?(\w*) .*\)", lines[at])[1], " STATIC" if " STATIC " in lines[at] else ""
+        folders = sorted({unit.rsplit("/", 1)[0] for unit in self.units})
+        new = self.r.choice([
+            [f"file(GLOB found {' '.join(folder + '/*.cu' for folder in folders)})", f"{command}(app{kind} ${{found}})"],
+            [f"file(GLOB_RECURSE found CONFIGURE_DEPENDS {' '.join(sorted({f.split('/')[0] for f in folders}))}/*.cu)" if len({f.split('/')[0] for f in folders}) == 1
+             else f"set(found {sources})", f"{command}(app{kind} ${{found}})"],
+            ["function(pj_target name)", f"  {command}(${{name}}{kind} ${{ARGN}})", "  target_compile_definitions(${name} PRIVATE PJ_BY_FUNCTION=1)", "endfunction()",
+             f"pj_target(app {sources})"],
+            [f"{command}(app{kind})", f"target_sources(app PRIVATE {sources})"]])
+        return lines[:at] + new + lines[at + 1:]
 
     def divided(self, lines):
         """A second target with the last source, which has a definition of its own."""

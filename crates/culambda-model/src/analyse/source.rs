@@ -251,4 +251,17 @@ mod tests {
             "{asked:?}"
         );
     }
+
+    #[test]
+    fn arguments_that_nothing_declares_are_asked_for() {
+        let text = "#include \"lib.h\"\nnamespace l = lib;\ntemplate <class F> void run(F);\n\
+                    void f(l::Box<l::LO> b, l::Box<HI> c) { run([=] __device__ () { (void)b; (void)c; }); }\n";
+        let options = UnitOptions::default();
+        let first = First::each("a.cu", &text.as_bytes().into(), &[(&NoLoader, &options)]);
+        let asked = first.asked();
+        for path in [&["l", "LO"][..], &["HI"]] {
+            let path: Vec<String> = path.iter().map(|&name| name.to_owned()).collect();
+            assert!(asked.contains(&path), "{path:?} in {asked:?}");
+        }
+    }
 }

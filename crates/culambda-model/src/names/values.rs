@@ -2,10 +2,10 @@
 
 use super::ScopeNames;
 use crate::index::ClassLookup;
-use crate::reasons::{VALUE_OF_ARGUMENT, VALUE_OF_EXPRESSION};
+use crate::reasons::{UNDECLARED, VALUE_OF_ARGUMENT, VALUE_OF_EXPRESSION};
 use crate::scope::SymbolKind;
 use crate::spell::is_name;
-use culambda_source::ident::words_of;
+use culambda_source::ident::{is_word, words_of};
 
 impl ScopeNames<'_, '_> {
     /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.
@@ -49,6 +49,14 @@ impl ScopeNames<'_, '_> {
         if plain || literal || argument.starts_with('\'') || words_of(argument).any(dependent) {
             return;
         }
+        if let Some(path) = self.undeclared_path(argument) {
+            w.index.ask(&path);
+            if path.len() > 1 {
+                let why = || format!("`{argument}` {UNDECLARED}: whether it is a type is not known");
+                self.doubt.borrow_mut().get_or_insert_with(why);
+                return;
+            }
+        }
         let why = || {
             if self.is_declared(argument) {
                 format!("nvcc {VALUE_OF_EXPRESSION} `{argument}`, which culambda does not compute")
@@ -57,6 +65,17 @@ impl ScopeNames<'_, '_> {
             }
         };
         self.doubt.borrow_mut().get_or_insert_with(why);
+    }
+
+    /// An argument that is nothing but a name, or a path of names, if no file that was read declares it.
+    fn undeclared_path(&self, argument: &str) -> Option<Vec<String>> {
+        let w = self.walker;
+        let path: Vec<String> = argument.split("::").map(|name| name.trim().to_owned()).collect();
+        let [outer @ .., _] = &path[..] else { return None };
+        let is_plain = path.iter().all(|name| is_word(name) && is_name(name));
+        let of_class = || !outer.is_empty() && matches!(w.index.class(w.namespace, outer), ClassLookup::Found(_));
+        let is_local = || w.scopes.lookup(&path[0]).is_some();
+        (is_plain && !is_local() && w.index.first(w.namespace, &path).is_none() && !of_class()).then_some(path)
     }
 
     /// Whether all names of an expression have a declaration that was read. Of a path the first name counts.
