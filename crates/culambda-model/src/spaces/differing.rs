@@ -101,13 +101,13 @@ impl<'a> Here<'a> {
             Kind::FieldExpression => Some(self.class_accessed(function.field(Field::Argument)?, function)?),
             _ => return None,
         };
-        if let Some(class) = class {
+        if let Some(class) = class.filter(|class| class.info.is_some()) {
             let primary = class
                 .info
                 .as_ref()
                 .filter(|i| i.params.is_some() && i.arguments.is_none())?;
             let path = std::slice::from_ref(&primary.name);
-            let special = self.few_specialisations(class.namespace, path)?;
+            let special = self.specialisations_meant(&class, path)?;
             if class.chain.last().is_some() || self.definition_chosen(&class).is_some() {
                 return None;
             }
@@ -117,19 +117,33 @@ impl<'a> Here<'a> {
         // A template that is only declared.
         let path = path_of(self.syntax, function);
         let (_, outer) = path.split_last().filter(|_| written)?;
+        let mut named = function;
+        while let Some(inner) = named
+            .field(Field::Name)
+            .filter(|n| n.kind() == Kind::QualifiedIdentifier)
+        {
+            named = inner;
+        }
+        let written = named.field(Field::Scope).and_then(|s| s.field(Field::Arguments));
         let class = ClassTy {
             namespace: self.namespace,
+            arguments: self.template_arguments(written, &self.type_scope()),
             ..ClassTy::default()
         };
-        Some((class, self.few_specialisations(self.namespace, outer)?))
+        let all = self.specialisations_meant(&class, outer)?;
+        Some((class, all))
     }
 
-    /// The specialisations of a class template, if there are any, and few.
-    fn few_specialisations(&self, namespace: usize, path: &[String]) -> Option<Vec<Rc<ClassInfo>>> {
+    /// The specialisations of a class template that some arguments may choose, if there are any, and few.
+    fn specialisations_meant(&self, class: &ClassTy, path: &[String]) -> Option<Vec<Rc<ClassInfo>>> {
+        let namespace = class.namespace;
         if self.index.specialisation_count(namespace, path) > MAX_SPECIALISATIONS {
             return None;
         }
-        Some(self.index.specialisations(namespace, path)).filter(|all| !all.is_empty())
+        // Those that come later count as well, where the template is instantiated.
+        let all = self.index.anywhere(|| self.index.specialisations(namespace, path));
+        let all = all.into_iter().filter(|special| self.may_choose(special, class));
+        Some(all.collect::<Vec<_>>()).filter(|all| !all.is_empty())
     }
 
     /// The functions of a name that a definition declares, and that take so many arguments; none if one is not known.
