@@ -127,11 +127,25 @@ impl<'a> Here<'a> {
         let written = named.field(Field::Scope).and_then(|s| s.field(Field::Arguments));
         let class = ClassTy {
             namespace: self.namespace,
-            arguments: self.template_arguments(written, &self.type_scope()),
+            arguments: self.arguments_as_far_as_known(written),
             ..ClassTy::default()
         };
         let all = self.specialisations_meant(&class, outer)?;
         Some((class, all))
+    }
+
+    /// Template arguments; those that hang on parameters of the templates around may be anything.
+    fn arguments_as_far_as_known(&self, written: Option<Node<'a>>) -> Vec<Ty> {
+        let mut names = self.template_names();
+        names.extend(self.class_template_parameters());
+        let all = self.template_arguments(written, &self.type_scope());
+        let nodes: Vec<Node<'a>> = written.into_iter().flat_map(Node::children).collect();
+        let known = |(number, ty): (usize, Ty)| {
+            let hangs = |n: &Node<'a>| crate::class::mentions(self.syntax, *n, &names);
+            let hangs = nodes.get(number).is_none_or(hangs);
+            if hangs { Ty::Dependent } else { ty }
+        };
+        all.into_iter().enumerate().map(known).collect()
     }
 
     /// The specialisations of a class template that some arguments may choose, if there are any, and few.
