@@ -177,5 +177,5 @@ pub(super) fn is_of_constant(signature: &Signature<'_>) -> bool {
 fn is_plain(parameter: &str) -> bool {
     let words = parameter.split(|c: char| !c.is_alphanumeric() && c != '_');
     let mut words = words.filter(|word| !word.is_empty() && *word != "const");
-    words.all(|word| Builtin::parse(word).is_some() || matches!(word, "unsigned" | "long" | "short" | "signed"))
+    words.all(|word| Builtin::parse(word).is_some())
 }
