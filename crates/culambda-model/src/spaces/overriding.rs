@@ -85,9 +85,10 @@ impl<'a> Here<'a> {
     /// The function of a base that another one overrides, if it runs elsewhere: the class, where, and its place.
     fn overridden_in(&self, base: &ClassTy, own: &Own<'_>) -> Option<(String, Space, Option<Place>)> {
         let info = base.info.as_ref()?;
-        let name = match own.destructor {
-            true => format!("~{}", info.name),
-            false => own.name.clone(),
+        let name = if own.destructor {
+            format!("~{}", info.name)
+        } else {
+            own.name.clone()
         };
         info.members.get(&name)?;
         let mut all = Vec::new();
