@@ -7,7 +7,7 @@ use crate::declarator::{bare_name, callee_name, last_name, path_of};
 use crate::here::Here;
 use crate::instantiate::candidate::Candidate;
 use crate::space::Annotations;
-use crate::ty::{ClassTy, Ty, bare};
+use crate::ty::ClassTy;
 use crate::types::MAX_SPECIALISATIONS;
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
@@ -57,33 +57,6 @@ impl<'a> Here<'a> {
             is_only: true,
             name: name.to_owned(),
             declared: Some(place).into(),
-            ..Called::unnamed(Side::Host)
-        })
-    }
-
-    /// The call operator of the host that an object has beside more of them for the device: what calls it says by other
-    /// arguments which of them it means.
-    pub(crate) fn forgotten_operator(&self, object: Node<'a>) -> Option<Called> {
-        let Ty::Class(class) = bare(self.type_of_expression(object, &self.type_scope())) else {
-            return None;
-        };
-        let info = class.info.as_ref()?;
-        let (mut of_host, mut for_device) = (Vec::new(), 0);
-        for candidate in self.member_functions(&class, "operator()")? {
-            let space = self.declared_space(candidate.spot)?;
-            if space.special || !space.definition {
-                return None;
-            }
-            for_device += usize::from(space.annotations?.device);
-            if space.is_host() {
-                of_host.push(space);
-            }
-        }
-        let own = of_host.first().filter(|_| of_host.len() < for_device)?;
-        Some(Called {
-            constexpr: own.constexpr,
-            name: format!("{}::operator()", info.name),
-            declared: own.place.into(),
             ..Called::unnamed(Side::Host)
         })
     }

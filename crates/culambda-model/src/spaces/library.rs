@@ -232,13 +232,6 @@ pub(crate) fn is_policy(path: &[&str]) -> bool {
 /// How the template arguments of such a policy begin that do not say where it runs.
 pub(crate) const SAYS_NO_PLACE: [&str; 4] = ["IndexType<", "LaunchBounds<", "Rank<", "Schedule<"];
 
-/// Whether a template argument of a policy is a place of the host by its name.
-pub(crate) fn names_host(argument: &str) -> bool {
-    ["Host", "host", "Serial", "OpenMP", "Threads", "HPX"]
-        .iter()
-        .any(|place| argument.contains(place))
-}
-
 /// Types in what Kokkos calls that say where it does, if it is to count to a number.
 pub(crate) const PLACES: [&str; 2] = ["device_type", "execution_space"];
 

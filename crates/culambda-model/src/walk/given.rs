@@ -20,8 +20,6 @@ struct Launcher {
     space: Space,
     /// Whether only those who instantiate the template around make it happen.
     open: bool,
-    /// Whether they say where it happens, too.
-    anywhere: bool,
 }
 
 impl<'a> Record<'a> {
@@ -49,7 +47,7 @@ impl<'a> Record<'a> {
         // The first one says how often, or where, and may be an object that can be called, too.
         let given = arguments.children().filter(|a| a.kind() != Kind::StringLiteral);
         for argument in given.skip(1) {
-            if let Some(how) = launcher.how.filter(|_| question.host && !launcher.anywhere) {
+            if let Some(how) = launcher.how.filter(|_| question.host) {
                 self.lambda_is_given(&launcher, (how, undecided), argument);
             }
             if question.device && !undecided {
@@ -93,9 +91,6 @@ impl<'a> Record<'a> {
 
     fn object_is_given(&mut self, code: &Code, launcher: &Launcher, argument: Node<'a>) {
         let called = match launcher.how {
-            Some(_) if launcher.open => self
-                .called_on_object(argument)
-                .or_else(|| self.forgotten_operator(argument)),
             Some(_) => self.called_on_object(argument),
             None => self.called_by_others(argument),
         };
@@ -164,24 +159,15 @@ impl<'a> Record<'a> {
         }
         let whole = whole?;
         let parts: Vec<&str> = whole.iter().map(String::as_str).collect();
-        let open = self.in_definition_of_template();
-        let certain = library::launches(&parts, &|by| match by {
+        let (how, space) = library::launches(&parts, &|by| match by {
             library::By::Count => self.counts_to_number(arguments),
             library::By::System => self.is_of_the_device(arguments),
-        });
-        let anywhere = certain.is_none() && open;
-        let there = || {
-            library::launches(&parts, &|by| {
-                by == library::By::Count && self.has_open_policy(arguments)
-            })
-        };
-        let (how, space) = certain.or_else(|| there().filter(|_| anywhere))?;
+        })?;
         Some(Launcher {
             name: whole.join("::"),
             how,
             space,
-            open,
-            anywhere,
+            open: self.in_definition_of_template(),
         })
     }
 
@@ -217,36 +203,6 @@ impl<'a> Record<'a> {
 
     /// Whether an expression is a policy of Kokkos, or a variable that is one, whose template arguments name no place.
     fn is_plain_policy(&self, policy: Node<'a>) -> bool {
-        let plain = |argument: Node<'a>| says_no_place(self.text(argument));
-        self.arguments_of_policy(policy)
-            .is_some_and(|given| given.children().all(plain))
-    }
-
-    /// Whether the first argument that is no name for what happens is a policy of which parameters of the templates around
-    /// say where it runs: on the device for some of those who instantiate them.
-    fn has_open_policy(&self, arguments: Node<'a>) -> bool {
-        let mut all = arguments.children().filter(|a| a.kind() != Kind::StringLiteral);
-        let Some(given) = all.next().and_then(|policy| self.arguments_of_policy(policy)) else {
-            return false;
-        };
-        let mut names = self.template_names();
-        names.extend(self.class_template_parameters());
-        let hangs = |argument: Node<'a>| {
-            let named = || crate::class::mentions(self.syntax, argument, &names);
-            let stands_for = || self.aliased_here(self.text(argument));
-            let alias = || {
-                let ty = self.resolve(argument, &self.type_scope());
-                let written = || stands_for().is_some_and(|ty| crate::class::mentions(self.syntax, ty, &names));
-                matches!(ty, Ty::Dependent | Ty::Parameter(_)) || written()
-            };
-            named() || alias()
-        };
-        let host = given.children().any(|a| library::names_host(self.text(a)));
-        !host && given.children().any(hangs)
-    }
-
-    /// The template arguments of a policy of Kokkos that an expression makes, or of a variable that is one.
-    fn arguments_of_policy(&self, policy: Node<'a>) -> Option<Node<'a>> {
         let made = match policy.kind() {
             Kind::CallExpression => policy.field(Field::Function),
             Kind::CompoundLiteralExpression => policy.field(Field::Type),
@@ -256,36 +212,20 @@ impl<'a> Record<'a> {
             }
             _ => None,
         };
-        let alias = |m: &Node<'a>| matches!(m.kind(), Kind::Identifier | Kind::TypeIdentifier);
-        let made = match made.filter(alias) {
-            Some(name) => self.aliased_here(self.text(name)),
-            None => made,
+        let Some(made) = made.filter(|m| m.kind() == Kind::QualifiedIdentifier) else {
+            return false;
         };
-        let made = made.filter(|m| m.kind() == Kind::QualifiedIdentifier)?;
         let path = path_of(self.syntax, made);
         let path: Vec<&str> = path.iter().map(String::as_str).collect();
-        let given = last_name(made).field(Field::Arguments)?;
-        library::is_policy(&path).then_some(given)
-    }
-
-    /// The type that an alias in the function around stands for, or one that is a member of a class around, as written.
-    fn aliased_here(&self, name: &str) -> Option<Node<'a>> {
-        let is_alias = |n: &Node<'a>| matches!(n.kind(), Kind::AliasDeclaration | Kind::TypeDefinition);
-        let local = self.scopes.lookup(name);
-        let declared = match local {
-            Some(symbol) => symbol.declaration.filter(is_alias),
-            None => self.classes.iter().rev().find_map(|class| {
-                let member = class.info.members.get(name)?.first()?;
-                let node = self.syntax.node_at(member.declaration);
-                let names = self.text(node).contains(name);
-                is_alias(&node).then_some(node).filter(|_| names)
-            }),
+        let Some(given) = last_name(made).field(Field::Arguments) else {
+            return false;
         };
-        let mut ty = declared?.field(Field::Type)?;
-        while matches!(ty.kind(), Kind::TypeDescriptor | Kind::DependentType) {
-            ty = ty.field(Field::Type).or_else(|| ty.children().next())?;
-        }
-        Some(ty)
+        let plain = |argument: Node<'a>| {
+            let name = self.text(argument);
+            let name = name.strip_prefix("Kokkos::").unwrap_or(name);
+            library::SAYS_NO_PLACE.iter().any(|known| name.starts_with(known))
+        };
+        library::is_policy(&path) && given.children().all(plain)
     }
 
     /// Whether an algorithm of Thrust runs on the device: its policy says so, or the vector that its first iterator is of.
@@ -328,10 +268,4 @@ impl<'a> Record<'a> {
         }
         false
     }
-}
-
-/// Whether a template argument of a policy does not say where that runs.
-fn says_no_place(argument: &str) -> bool {
-    let name = argument.strip_prefix("Kokkos::").unwrap_or(argument);
-    library::SAYS_NO_PLACE.iter().any(|known| name.starts_with(known))
 }
