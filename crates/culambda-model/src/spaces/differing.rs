@@ -7,7 +7,7 @@ use crate::declarator::{bare_name, callee_name, last_name, path_of};
 use crate::here::Here;
 use crate::instantiate::candidate::Candidate;
 use crate::space::Annotations;
-use crate::ty::ClassTy;
+use crate::ty::{ClassTy, Ty};
 use crate::types::MAX_SPECIALISATIONS;
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
