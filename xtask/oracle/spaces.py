@@ -77,6 +77,7 @@ RULES = [(p, t, re.compile(m)) for p, t, m in [
     (1, "device_var_address_taken_in_host", rf"address of a {K}{V} .* cannot be directly taken in a host"),
     # Errors that have no tag: under the names of culambda's rules.
     (1, "operator-on-device", r"The operator '\w+' is not allowed in device code"),
+    (1, "override-space-mismatch", r"execution space mismatch: overridden entity"),
     (1, "thread-local-on-device", r"cannot use thread_local specifier for variable declarations in device code"),
     (1, "variable-length-on-device", r"expression must have a constant value"),
 ]]

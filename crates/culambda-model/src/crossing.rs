@@ -44,6 +44,13 @@ pub enum CrossingKind {
     Redeclared(Redeclared),
     /// A declaration or a lambda that NVRTC does not compile.
     NotForJit(NotForJit),
+    /// A member function overrides one that runs elsewhere.
+    Overriding {
+        /// Where that runs.
+        overridden: Space,
+        /// Where it runs itself.
+        own: Space,
+    },
     /// An annotation of a function that is defaulted where it is declared first means nothing.
     Ignored {
         /// Whether that is `__host__`; else it is `__device__`.
@@ -70,6 +77,7 @@ impl CrossingKind {
             CrossingKind::DeviceCall { .. }
                 | CrossingKind::DeviceVariable(..)
                 | CrossingKind::Ignored { .. }
+                | CrossingKind::Overriding { .. }
                 | CrossingKind::DeducedReference
         )
     }
@@ -354,6 +362,9 @@ pub struct HangsOn {
     pub made: bool,
     /// The constructor that uses an initialiser by default: what that makes is made where the body of it begins.
     pub begins: bool,
+    /// The arguments with which the template around is instantiated: only some choose the definition of a class template that
+    /// has this function.
+    pub chosen: bool,
 }
 
 /// What a walk found of uses across execution spaces.

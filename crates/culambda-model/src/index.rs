@@ -129,7 +129,7 @@ impl<'u> Index<'u> {
     }
 
     /// What a question finds that sees all that the main file declares.
-    fn anywhere<T>(&self, question: impl FnOnce() -> T) -> T {
+    pub(crate) fn anywhere<T>(&self, question: impl FnOnce() -> T) -> T {
         let horizon = self.horizon.replace(usize::MAX);
         let found = question();
         self.horizon.set(horizon);

@@ -72,7 +72,7 @@ impl Crossed<'_> {
             notes: Vec::new(),
             help: String::new(),
             fixes: Vec::new(),
-            open: facts.emission.is_open() || facts.hangs_on.base,
+            open: facts.emission.is_open() || facts.hangs_on.base || facts.hangs_on.chosen,
             waits: None,
             by_flags: facts.hangs_on.standard,
             late: !matches!(facts.emission, Emission::Parsed | Emission::AtOnce),
@@ -91,6 +91,12 @@ impl Crossed<'_> {
             let name = &self.facts.name;
             return finding.note(format!(
                 "a base class of the class around was not found; if it has a member `{name}`, that is meant"
+            ));
+        }
+        if self.facts.hangs_on.chosen {
+            let (name, caller) = (&self.facts.name, &self.facts.caller);
+            return finding.note(format!(
+                "other definitions of the class template have a `{name}` for the device; nvcc reports it when device code uses `{caller}` with arguments that choose this one"
             ));
         }
         if finding.open && matches!(self.facts.kind, CrossingKind::NotForJit(_)) {

@@ -15,7 +15,7 @@ use culambda_source::{Target, ViewOffset};
 
 /// Errors of the language that nvcc's front ends stop with, and host compilers may not: no number, no tag. Those of the
 /// host front end refuse a lambda.
-static OF_LANGUAGE: [&Rule; 10] = [
+static OF_LANGUAGE: [&Rule; 11] = [
     &rules::generic_lambda_standard::RULE,
     &rules::capture_matches_default::RULE,
     &rules::capture_repeated::RULE,
@@ -24,6 +24,7 @@ static OF_LANGUAGE: [&Rule; 10] = [
     &rules::constant_closure::RULE,
     &rules::closure_in_constexpr_function::RULE,
     &rules::operator_on_device::RULE,
+    &rules::override_space_mismatch::RULE,
     &rules::thread_local_on_device::RULE,
     &rules::variable_length_on_device::RULE,
 ];

@@ -32,6 +32,7 @@ fn is_of_spaces(tag: &str) -> bool {
         "auto_device_fn_ref",
         "esa_on_defaulted",
         "-on-device",
+        "override-space-mismatch",
     ]
     .iter()
     .any(|part| tag.contains(part))

@@ -133,7 +133,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         });
     }
     let mut unseen = Unseen::new(&variant.unit, source.loader);
-    all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name));
+    all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name, c.place));
     leave_out_after_errors(&mut all, &variant.unit, options.target);
     if all.iter().any(is_error_of_first_phase) {
         // With these the compiler does not come to what it emits.
@@ -237,7 +237,7 @@ fn is_error_of_first_phase(c: &Crossing) -> bool {
     c.emission == Emission::Parsed
         && match c.kind {
             CrossingKind::HostCall { constexpr } => device && !constexpr,
-            CrossingKind::Exception | CrossingKind::Lacking(_) => true,
+            CrossingKind::Exception | CrossingKind::Lacking(_) | CrossingKind::Overriding { .. } => true,
             _ => false,
         }
 }

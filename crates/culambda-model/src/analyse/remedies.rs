@@ -98,7 +98,7 @@ fn for_both(unit: &Unit, source: &Source<'_>, start: Body) -> Option<Vec<ForBoth
         let own = |body: Option<Body>| body.is_some_and(|body| assumed.contains(&body));
         for crossing in found.crossings.iter().filter(|c| own(c.remedy.within)) {
             match crossing.kind {
-                CrossingKind::Redeclared(_) | CrossingKind::Ignored { .. } => {}
+                CrossingKind::Redeclared(_) | CrossingKind::Ignored { .. } | CrossingKind::Overriding { .. } => {}
                 _ if is_host_call(crossing) => {
                     let callee = Body::from(crossing.declared.at.filter(|d| d.file == 0)?);
                     if next.insert(callee) {

@@ -1,5 +1,6 @@
 //! The execution space of a function, by its declarations.
 
+use super::overriding::is_of_constant;
 use super::{FunctionSpace, Inline};
 use crate::crossing::Body;
 use crate::declarator::declared_name;
@@ -10,7 +11,7 @@ use crate::index::Found;
 use crate::instantiate::candidate::Spot;
 use crate::instantiate::signature::Signature;
 use crate::space::{Annotations, annotations, head_range};
-use culambda_source::{MarkKind, ViewSpan, ident};
+use culambda_source::{MarkKind, Undecided, Unit, ViewSpan, ident};
 use culambda_syntax::{Field, GapKind, Kind, Node, Syntax};
 use std::rc::Rc;
 
@@ -31,8 +32,23 @@ impl<'a> Here<'a> {
         spot
     }
 
-    /// What a declaration says of where its function runs, read once.
+    /// What a declaration says of where its function runs: where the walk is, if that is under the conditions which the
+    /// declaration is under.
     pub(crate) fn declared_space(&self, spot: Spot) -> Option<Rc<FunctionSpace>> {
+        let found = self.space_anywhere(spot)?;
+        let hidden = found.under_condition.filter(|_| found.annotations.is_none());
+        if hidden.is_none() || !found.place.is_some_and(|place| self.holds_here(place)) {
+            return Some(found);
+        }
+        Some(Rc::new(FunctionSpace {
+            annotations: hidden,
+            under_condition: None,
+            ..(*found).clone()
+        }))
+    }
+
+    /// What a declaration says of where its function runs, wherever that is asked; read once.
+    fn space_anywhere(&self, spot: Spot) -> Option<Rc<FunctionSpace>> {
         let kept = &self.index.kept.functions;
         if let Some(known) = kept.borrow().get(&spot) {
             return known.clone();
@@ -81,10 +97,7 @@ impl<'a> Here<'a> {
             shape: signature.shape(),
             arity: signature.arity(),
             rest: signature.rest(),
-            of_constant: signature
-                .function
-                .children()
-                .any(|n| n.kind() == Kind::TypeQualifier && syntax.text_of(n) == "const"),
+            of_constant: is_of_constant(&signature),
             place: Some(place),
         })
     }
@@ -97,6 +110,13 @@ impl<'a> Here<'a> {
                 .files
                 .get(file)
                 .is_none_or(culambda_source::File::is_compiled_by_itself)
+    }
+
+    /// Whether the conditions that cannot be decided around a place hold where the walk is, because the item that is walked is
+    /// under the same ones.
+    pub(super) fn holds_here(&self, place: Place) -> bool {
+        let view = &self.syntax.view;
+        hold_at(self.unit, place, (view.file, view.span.start))
     }
 
     /// Whether a place is under a condition that cannot be decided.
@@ -350,4 +370,24 @@ fn is_type_of_scope(syntax: &Syntax, declaration: Node<'_>, word: &str) -> bool 
         }),
         _ => false,
     })
+}
+
+/// Words of conditions about other platforms: what is read there nvcc does not compile.
+const OTHER_PLATFORMS: [&str; 7] = ["HIP", "ROCM", "SYCL", "ONEAPI", "AMD", "TARGET", "OPENACC"];
+
+/// Whether the conditions that cannot be decided around a place hold at an offset of a file of the unit, as both are read
+/// under the same ones.
+pub(super) fn hold_at(unit: &Unit, place: Place, (file, at): (usize, u32)) -> bool {
+    let around = |file: usize, at: u32| {
+        let all = unit.undecided.iter();
+        all.filter(move |u| u.file == file && u.region.contains(at))
+    };
+    around(place.file, place.span.start).all(|u| is_around(unit, u, (file, at)))
+}
+
+/// Whether the condition of a part of a file is one of those around an offset.
+pub(super) fn is_around(unit: &Unit, part: &Undecided, (file, at): (usize, u32)) -> bool {
+    let other = OTHER_PLATFORMS.iter().any(|word| part.atom.contains(word));
+    let same = |u: &Undecided| u.file == file && u.region.contains(at) && u.atom == part.atom;
+    !other && unit.undecided.iter().any(same)
 }

@@ -63,6 +63,7 @@ pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use], header: bool) {
         return;
     }
     leave_out_made(all, uses);
+    leave_out_chosen(all);
     let graph = Graph::of(uses);
     let mut out = Vec::with_capacity(all.len());
     for crossing in all.drain(..) {
@@ -109,6 +110,19 @@ fn leave_out_made(all: &mut Vec<Crossing>, uses: &[Use]) {
         declared.any(|place| last.get(&Body::from(place)).is_some_and(|at| asked < *at))
     };
     all.retain(|c| !c.hangs_on.made || !is_asked(c));
+}
+
+/// Leaves out what only some instances of a template call, where one of them is known to call a function of the host.
+fn leave_out_chosen(all: &mut Vec<Crossing>) {
+    if !all.iter().any(|c| c.hangs_on.chosen) {
+        return;
+    }
+    let known: FxHashSet<_> = all
+        .iter()
+        .filter(|c| !c.hangs_on.chosen)
+        .map(|c| (c.place, c.kind))
+        .collect();
+    all.retain(|c| !c.hangs_on.chosen || !known.contains(&(c.place, c.kind)));
 }
 
 /// What uses tell of functions in other files; in a `header` also how those that it has use each other.

@@ -11,6 +11,7 @@ mod conversion;
 mod copies;
 mod declared;
 mod dependence;
+mod differing;
 mod directives;
 mod emission;
 mod expanded;

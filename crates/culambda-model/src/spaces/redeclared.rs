@@ -171,12 +171,12 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a declaration is in a class.
-    fn is_in_list_of_members(&self, node: Node<'a>) -> bool {
+    pub(super) fn is_in_list_of_members(&self, node: Node<'a>) -> bool {
         let around = node.ancestors().find(|n| n.kind() != Kind::TemplateDeclaration);
         around.is_some_and(|n| n.kind() == Kind::FieldDeclarationList)
     }
 
-    fn is_in_class(&self, candidate: &Candidate) -> bool {
+    pub(super) fn is_in_class(&self, candidate: &Candidate) -> bool {
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
         let Some(signature) = Signature::at(&syntax, candidate.spot.name_at) else {
             return false;

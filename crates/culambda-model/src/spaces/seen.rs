@@ -1,7 +1,9 @@
 //! Whether a name may have declarations that were not read.
 
+use super::function::is_around;
 use super::library;
 use crate::declarator::{bare_name, path_of};
+use crate::facts::Place;
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Candidate;
@@ -133,7 +135,15 @@ const MAX_NAMES: usize = 200;
 pub(crate) struct Unseen<'u> {
     unit: &'u Unit,
     loader: &'u dyn Loader,
-    known: FxHashMap<String, bool>,
+    known: FxHashMap<String, Other>,
+}
+
+/// Where other declarations of a name may be.
+struct Other {
+    /// Parts of files under conditions that cannot be decided, by their numbers in the unit.
+    parts: Vec<usize>,
+    /// What was not read.
+    elsewhere: bool,
 }
 
 impl<'u> Unseen<'u> {
@@ -146,24 +156,33 @@ impl<'u> Unseen<'u> {
         }
     }
 
-    /// Whether a name may have another declaration: under a condition that cannot be decided, or in
-    /// an included file that was not read.
-    pub(crate) fn may_declare(&mut self, name: &str) -> bool {
-        if let Some(known) = self.known.get(name) {
-            return *known;
+    /// Whether a name that is used at a place may have another declaration: under a condition that cannot be decided and is
+    /// not one of those around the place, or in an included file that was not read.
+    pub(crate) fn may_declare(&mut self, name: &str, place: Place) -> bool {
+        if !self.known.contains_key(name) {
+            // Each name is looked for in all texts.
+            let elsewhere = self.known.len() >= MAX_NAMES || self.is_elsewhere(name);
+            let parts = if elsewhere { Vec::new() } else { self.parts(name) };
+            self.known.insert(name.to_owned(), Other { parts, elsewhere });
         }
-        // Each name is looked for in all texts.
-        let found = self.known.len() >= MAX_NAMES || self.is_undecided(name) || self.is_elsewhere(name);
-        self.known.insert(name.to_owned(), found);
-        found
+        let Some(other) = self.known.get(name) else { return true };
+        let at = (place.file, place.span.start);
+        let read = |part: &usize| {
+            self.unit
+                .undecided
+                .get(*part)
+                .is_some_and(|u| is_around(self.unit, u, at))
+        };
+        other.elsewhere || !other.parts.iter().all(read)
     }
 
-    fn is_undecided(&self, name: &str) -> bool {
-        let text = |file: usize| self.unit.files.get(file).map(|f| &f.text);
-        self.unit.undecided.iter().any(|u| {
-            let text = text(u.file).and_then(|t| t.get(u.region.range()));
+    fn parts(&self, name: &str) -> Vec<usize> {
+        let declares = |u: &Undecided| {
+            let text = self.unit.files.get(u.file).and_then(|f| f.text.get(u.region.range()));
             text.is_some_and(|t| may_declare(t, name))
-        })
+        };
+        let all = self.unit.undecided.iter().enumerate();
+        all.filter(|(_, u)| declares(u)).map(|(number, _)| number).collect()
     }
 
     fn is_elsewhere(&self, name: &str) -> bool {

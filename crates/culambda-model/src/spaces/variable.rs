@@ -198,7 +198,7 @@ impl<'a> Here<'a> {
             file: syntax.view.file,
             span: token.source,
         };
-        if self.is_undecided(place) || found.declared.path.len() != 1 || !self.is_plain_head(&syntax, node, own) {
+        if !self.holds_here(place) || found.declared.path.len() != 1 || !self.is_plain_head(&syntax, node, own) {
             return None;
         }
         let home = self.home_of(&syntax, node, own)?;

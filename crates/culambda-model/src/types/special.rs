@@ -133,6 +133,26 @@ impl Here<'_> {
         each.try_fold(true, |all, one| Some(all && one?))
     }
 
+    /// Whether the arguments of a class may choose a specialisation, as far as that is known; of a template that is only
+    /// declared the class has nothing else.
+    pub(crate) fn may_choose(&self, special: &Rc<ClassInfo>, class: &ClassTy) -> bool {
+        if class.info.is_some() {
+            return !matches!(self.fits(special, class), Some(Fit::No));
+        }
+        let names = special.params.as_deref().unwrap_or_default();
+        let syntax = self.syntax_of_class(special);
+        let patterns = syntax.and_then(|syntax| {
+            let scope = self.scope_of_class(special, &syntax, as_parameters(names))?;
+            Some(self.template_arguments(Some(arguments_of(&syntax, special)?), &scope))
+        });
+        let Some(patterns) = patterns.filter(|all| all.len() == class.arguments.len()) else {
+            return true;
+        };
+        let mut bound = vec![None; names.len()];
+        let mut each = patterns.iter().zip(&class.arguments);
+        each.all(|(pattern, ty)| is_of_form(pattern, ty, &mut bound) != Some(false))
+    }
+
     /// Whether the arguments of a class fit those of a specialisation; `None` where that is not known.
     fn fits(&self, special: &Rc<ClassInfo>, class: &ClassTy) -> Option<Fit> {
         let names = special.params.as_deref().unwrap_or_default();

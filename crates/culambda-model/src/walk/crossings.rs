@@ -45,6 +45,9 @@ impl<'a> Record<'a> {
                 }
                 return;
             }
+            if question.host {
+                self.overriding_crosses(node);
+            }
             let found = match node.kind() {
                 Kind::TemplateInstantiation => {
                     self.instantiation_uses(node);
@@ -57,6 +60,20 @@ impl<'a> Record<'a> {
                 self.note_declaration(node, &found.name, found.declared, kind, found.by_name);
             }
         });
+    }
+
+    /// A declaration in a class: whether it overrides a function that runs elsewhere.
+    fn overriding_crosses(&mut self, node: Node<'a>) {
+        let Some(found) = self.overridden_elsewhere(node) else {
+            return;
+        };
+        let (overridden, own) = found.spaces;
+        let before = self.across.crossings.len();
+        let kind = CrossingKind::Overriding { overridden, own };
+        self.note_declaration(node, &found.names.0, found.declared, kind, false);
+        for noted in self.across.crossings.iter_mut().skip(before) {
+            noted.caller.clone_from(&found.names.1);
+        }
     }
 
     fn note_declaration(&mut self, node: Node<'a>, name: &str, declared: Option<Place>, kind: CrossingKind, by: bool) {
@@ -139,6 +156,11 @@ impl<'a> Record<'a> {
             self.object_is_made(&code, &class, Some(arguments), call, Made::by_call(call));
         } else if let Some(called) = self.constructor_of_specialisations(function, arguments) {
             self.note_called(&code, &called, call, template);
+        } else if let Some(called) = template
+            .then(|| self.called_in_instances(function, arguments))
+            .flatten()
+        {
+            self.note_in_instances(&code, &called, call);
         } else {
             self.library_object_is_called(&code, call);
             if self.index.kept.assumes() && !self.runs_anywhere(function) {
@@ -198,6 +220,11 @@ impl<'a> Record<'a> {
             return !arguments.children().all(|a| self.is_independent(a));
         }
         self.dependent_arguments(Call::with(arguments)) != Some(false)
+    }
+
+    /// What a call in a template means in some of its instances, where others call a function for the device.
+    fn called_in_instances(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
+        self.called_in_some(function, arguments, self.names_parameters(function))
     }
 
     /// Whether the name of a callee has parameters of the templates around in it: `f<T>`, `C<T>::f`.

@@ -76,6 +76,15 @@ impl<'a> Record<'a> {
         }
     }
 
+    /// Notes a call of a function of the host that only some instances of the template around make.
+    pub(super) fn note_in_instances(&mut self, code: &Code, called: &Called, call: Node<'a>) {
+        let before = self.across.crossings.len();
+        self.note_called(code, called, call, true);
+        for noted in self.across.crossings.iter_mut().skip(before) {
+            noted.hangs_on.chosen = true;
+        }
+    }
+
     /// Notes a function of the host that code of the device needs, where it is not looked at as a call.
     fn note_named_only(&mut self, code: &Code, called: &Called, node: Node<'a>, depends: bool) {
         if code.space.device_only() && self.is_looked_at(code, called, depends) {
@@ -438,6 +447,7 @@ impl<'a> Record<'a> {
                 definition: self.is_of_open_macro(at),
                 made: false,
                 begins: false,
+                chosen: false,
             },
             remedy: Remedy {
                 within: self.within(code),

@@ -75,6 +75,7 @@ pub mod lambda_to_pointer;
 pub mod multiple_parent;
 pub mod operator_annotated;
 pub mod operator_on_device;
+pub mod override_space_mismatch;
 pub mod pack_capture;
 pub mod pack_init_capture;
 pub mod parameter_packs_order;
@@ -155,6 +156,7 @@ pub static ALL: &[&Rule] = &[
     &host_variable_address::RULE,
     &exception::RULE,
     &operator_on_device::RULE,
+    &override_space_mismatch::RULE,
     &thread_local_on_device::RULE,
     &variable_length_on_device::RULE,
     &host_redeclared_with_device::RULE,
