@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use culambda_source::ident::words;
-use culambda_source::{Text, may_declare, presets};
+use culambda_source::{CUDA_VERSION, Text, defines_cuda_version, may_declare, presets};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::outline::{Kind, Takes};
@@ -53,6 +53,17 @@ pub(crate) struct Closure<'p> {
     given: FxHashSet<Vec<u8>>,
     /// Names of which a definition may be set aside.
     pushed: FxHashSet<Vec<u8>>,
+    /// Whether the release of CUDA was asked for.
+    asks_release: bool,
+}
+
+/// Whether what an include names defines the release of CUDA.
+fn names_release(argument: &[u8]) -> bool {
+    let name = argument
+        .get(1..)
+        .and_then(|rest| rest.split(|byte| matches!(byte, b'"' | b'>')).next());
+    name.and_then(|name| std::str::from_utf8(name).ok())
+        .is_some_and(defines_cuda_version)
 }
 
 impl<'p> Closure<'p> {
@@ -85,6 +96,7 @@ impl<'p> Closure<'p> {
             todo: Vec::new(),
             given,
             pushed: FxHashSet::default(),
+            asks_release: false,
         };
         // What the build writes also says which macros are not defined.
         let is_told = |&file: &usize| project.is_made(file) || project.outline(file).uneven;
@@ -213,6 +225,9 @@ impl<'p> Closure<'p> {
         for name in project.mentioned_in(file) {
             self.ask(name);
         }
+        if memchr::memmem::find(text, CUDA_VERSION.as_bytes()).is_some() {
+            self.ask_release();
+        }
         self.answer();
     }
 
@@ -235,7 +250,28 @@ impl<'p> Closure<'p> {
         }
     }
 
+    /// Wants the includes of CUDA's headers that define its release, of which no file of the project is one.
+    fn ask_release(&mut self) {
+        if std::mem::replace(&mut self.asks_release, true) {
+            return;
+        }
+        let project = self.project;
+        let others: Vec<usize> = self.order.iter().copied().filter(|&file| file != self.main).collect();
+        for file in others {
+            let text = &project.files[file].text;
+            for (number, line) in project.outline(file).lines.iter().enumerate() {
+                let leads = line.kind == Kind::Include && names_release(part(text, (line.argument, line.span.1)));
+                if leads {
+                    self.want(file, number as u32, true);
+                }
+            }
+        }
+    }
+
     fn ask(&mut self, name: &[u8]) {
+        if name == CUDA_VERSION.as_bytes() {
+            self.ask_release();
+        }
         // The table holds the name as long as the project lives.
         let Some(name) = self.project.macros.name(name) else {
             return;

@@ -13,7 +13,8 @@ use crate::declarator::{bare_name, function_declarator, has_specifier, last_name
 use crate::fact::Fact;
 use crate::facts::NestedClass;
 use crate::here::{ClassFrame, Enclosing, Here};
-use crate::index::{ClassLookup, DeclaredKind, NoPath};
+use crate::index::{ClassLookup, DeclaredKind, Found, NoPath};
+use crate::instantiate::signature::Signature;
 use crate::reasons::{NO_DECLARATION, UNDECLARED};
 use crate::space::Annotations;
 use crate::spell::{ClassContext, Owner};
@@ -108,7 +109,7 @@ fn namespace_owner(w: &Here<'_>, namespace: crate::index::NamespaceId) -> Fact<O
 }
 
 fn free<'a>(w: &Here<'a>, node: Node<'a>, name: Option<Node<'a>>) -> Enclosing<'a> {
-    let declared = name.and_then(|n| declared_space(w, w.namespace, bare_name(w.syntax, n)));
+    let declared = name.and_then(|n| declared_space(w, w.namespace, bare_name(w.syntax, n), node));
     Enclosing {
         owner: namespace_owner(w, w.namespace),
         outside_class: None,
@@ -120,15 +121,24 @@ fn free<'a>(w: &Here<'a>, node: Node<'a>, name: Option<Node<'a>>) -> Enclosing<'
     }
 }
 
-/// The annotations that all earlier declarations of a function agree on.
-fn declared_space(w: &Here<'_>, namespace: crate::index::NamespaceId, name: &str) -> Option<Annotations> {
-    let found = w.index.lookup(namespace, name);
-    let mut all = found
-        .iter()
-        .filter(|f| {
-            f.namespace == namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. })
-        })
-        .map(|f| f.declared.annotations);
+/// The annotations that all earlier declarations of a function agree on. Those of other overloads are not its own.
+fn declared_space<'a>(
+    w: &Here<'a>,
+    namespace: crate::index::NamespaceId,
+    name: &str,
+    node: Node<'a>,
+) -> Option<Annotations> {
+    let declares = |f: &Found<'_>| {
+        f.namespace == namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. })
+    };
+    let mut all: Vec<Found<'_>> = w.index.lookup(namespace, name).into_iter().filter(declares).collect();
+    // Most have no annotations, and then it is the same which of them are meant.
+    if all.iter().any(|f| f.declared.annotations.any()) {
+        let shape = Signature::of(w.syntax, node).map(|own| own.shape());
+        let shape_of = |f: &Found<'_>| w.spot_of(f).and_then(|spot| w.declared_space(spot));
+        all.retain(|f| shape_of(f).is_none_or(|other| shape.as_ref().is_none_or(|own| *own == other.shape)));
+    }
+    let mut all = all.iter().map(|f| f.declared.annotations);
     let first = all.next()?;
     all.all(|a| a == first).then_some(first)
 }
@@ -179,7 +189,7 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
             Some(ns) => {
                 let own = bare_name(w.syntax, last_name(name));
                 let ns = w.index.namespace_of_function(ns, own);
-                let declared = declared_space(w, ns, own);
+                let declared = declared_space(w, ns, own, node);
                 Enclosing {
                     owner: namespace_owner(w, ns),
                     namespace: Some(ns),

@@ -22,6 +22,9 @@ where it runs, which is its *execution space*: `__device__` on the GPU, `__host_
 GPU. A lambda with `__device__` or `__host__ __device__` after its capture list is device code that is in a
 function of the CPU. Code can call only what exists where it runs.";
 
+/// Rules for what nvcc rejects with an error that has neither tag nor number.
+const WITHOUT_TAG: [&str; 1] = ["override-space-mismatch"];
+
 /// Where the page of a rule is in the book; nowhere if nobody says where that is published.
 pub fn address(rule: &Rule) -> Option<String> {
     let book = env!("CARGO_PKG_HOMEPAGE").trim_end_matches('/');
@@ -38,6 +41,8 @@ pub fn page(rule: &Rule) -> String {
     let _ = writeln!(out, "{}.\n", capitalised(rule.summary));
     let origin = if rule.of_reference() {
         "A rule of nvcc"
+    } else if WITHOUT_TAG.contains(&rule.name) {
+        "A rule of nvcc, which has no tag for it; the name is ours"
     } else {
         "A rule of culambda; nvcc says nothing"
     };

@@ -83,6 +83,7 @@ pub use loader::{Around, Loaded, Loader, NoLoader};
 pub use macros::{Definition, MacroDef, MacroOrigin};
 pub use markers::{Markers, Presumed};
 pub use offset::{ViewOffset, ViewSpan};
+pub use predefined::{CUDA_VERSION, defines_cuda_version};
 pub use presets::{Preset, Presets};
 pub use problem::Problem;
 pub use span::Span;

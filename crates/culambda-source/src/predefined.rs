@@ -89,6 +89,26 @@ fn year(standard: Standard) -> u32 {
 /// The architecture of a device pass: one of those that every release compiles for.
 const ARCHITECTURE: &str = "900";
 
+/// What `cuda.h` defines as the release.
+pub const CUDA_VERSION: &str = "CUDA_VERSION";
+
+/// Whether a header of CUDA is `cuda.h`, or includes it.
+pub fn defines_cuda_version(header: &str) -> bool {
+    matches!(header, "cuda.h" | "cudaEGL.h" | "cudaGL.h" | "cudaTypedefs.h")
+}
+
+/// What `CUDART_VERSION` is, and `CUDA_VERSION`.
+fn release(target: &Target) -> String {
+    let (major, minor) = target.cuda.version();
+    (major * 1000 + minor * 10).to_string()
+}
+
+/// The definition by `cuda.h`, which need not be there: every toolkit has it. NVRTC has not.
+pub(crate) fn cuda_version(target: &Target) -> Option<MacroDef> {
+    let def = MacroDef::from_option(CUDA_VERSION, &release(target), MacroOrigin::Predefined);
+    def.ok().filter(|_| target.jit.is_none())
+}
+
 /// The macros that name standard, compilers and releases.
 fn versions(target: &Target) -> Vec<(&'static str, String)> {
     let (major, minor) = target.cuda.version();
@@ -118,7 +138,7 @@ fn versions(target: &Target) -> Vec<(&'static str, String)> {
         ("__CUDA_API_VER_MAJOR__", major.to_string()),
         ("__CUDA_API_VER_MINOR__", minor.to_string()),
         // cuda_runtime.h is included before the first line.
-        ("CUDART_VERSION", (major * 1000 + minor * 10).to_string()),
+        ("CUDART_VERSION", release(target)),
     ];
     if target.extended_lambda {
         macros.push(("__CUDACC_EXTENDED_LAMBDA__", "1".to_owned()));

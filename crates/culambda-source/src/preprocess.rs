@@ -17,7 +17,7 @@ use crate::ident::words;
 use crate::lex::{TokenKind, spelling};
 use crate::loader::{Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef, MacroOrigin, Macros};
-use crate::predefined::{always_defined, never_predefined};
+use crate::predefined::{CUDA_VERSION, always_defined, cuda_version, defines_cuda_version, never_predefined};
 use crate::presets::{Setting, setting};
 use crate::problem::Problem;
 use crate::span::{Span, slice};
@@ -411,6 +411,13 @@ impl<'a> Preprocessor<'a> {
             return None;
         };
         let loaded = self.loader.include(&state.name, &name, quoted);
+        if loaded.is_none() && defines_cuda_version(&name) && self.macros.at(CUDA_VERSION.as_bytes(), LATEST).is_none()
+        {
+            cuda_version(&self.target)
+                .into_iter()
+                .for_each(|def| self.macros.define(def));
+            self.changed(state, line);
+        }
         let site = state.includes.len();
         state.includes.push(IncludeSite {
             span: line.directive.span,

@@ -4,6 +4,7 @@ use super::Here;
 use crate::class::{Member, MemberKind};
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
+use culambda_source::FUNCTION;
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
@@ -186,7 +187,22 @@ impl<'a> Here<'a> {
                 _ => false,
             })
         });
+        if any && all {
+            list.children().for_each(|parameter| self.ask_what_is_named(parameter));
+        }
         any && all
+    }
+
+    /// Asks for what decides whether a parameter is one: the type of its name, or the function that it calls.
+    fn ask_what_is_named(&self, parameter: Node<'a>) {
+        let Some(named) = parameter.field(Field::Type) else {
+            return;
+        };
+        let path = crate::declarator::path_of(self.syntax, named);
+        self.index.ask(&path);
+        if let Some(name) = path.last().filter(|_| parameter.field(Field::Declarator).is_some()) {
+            self.index.ask(&[FUNCTION.to_owned(), name.clone()]);
+        }
     }
 
     /// Whether a name is a variable, a function or an enumerator by a visible declaration.

@@ -11,6 +11,8 @@ use crate::analyse::Variant;
 const MAX_READINGS: usize = 8;
 /// Macros that are followed from one to the other.
 const MAX_NAMES: usize = 400;
+/// Conditions about macros that other conditions decide about are followed this far.
+const MAX_ROUNDS: usize = 8;
 /// Bytes of conditional parts that are looked through for definitions.
 const MAX_BYTES: usize = 1 << 20;
 
@@ -59,8 +61,9 @@ impl Included {
         out
     }
 
-    /// The conditions around definitions of the macros.
+    /// The conditions around definitions of the macros, and of those that decide about these.
     fn atoms<'u>(&self, unit: &'u Unit) -> Vec<&'u str> {
+        let names = deciding(unit, &self.names);
         let mut left = MAX_BYTES;
         let mut atoms: Vec<&str> = Vec::new();
         for undecided in unit.undecided.iter().filter(|u| u.file != 0 && !is_refusal(&u.atom)) {
@@ -73,7 +76,7 @@ impl Included {
             }
             left -= length;
             let mut defined = file.defined_in(undecided.region);
-            if !atoms.contains(&&*undecided.atom) && defined.any(|name| self.names.contains(name)) {
+            if !atoms.contains(&&*undecided.atom) && defined.any(|name| names.contains(name)) {
                 atoms.push(&undecided.atom);
             }
         }
@@ -101,6 +104,52 @@ impl Included {
 /// it.
 fn is_refusal(atom: &str) -> bool {
     atom.split('_').any(|word| word == "DONT")
+}
+
+/// Some macros, and those in the conditions around their definitions, and around definitions of these.
+fn deciding<'u>(unit: &'u Unit, names: &'u FxHashSet<Vec<u8>>) -> FxHashSet<&'u [u8]> {
+    let mut out: FxHashSet<&[u8]> = names.iter().map(Vec::as_slice).collect();
+    let files = unit.files.iter().skip(1);
+    let definitions: Vec<(&[u8], Vec<&[u8]>)> = files.flat_map(conditional_definitions).collect();
+    for _ in 0..MAX_ROUNDS {
+        let before = out.len();
+        for (name, conditions) in &definitions {
+            if out.contains(name) {
+                out.extend(conditions.iter().flat_map(|condition| words(condition)));
+            }
+        }
+        if out.len() == before {
+            break;
+        }
+    }
+    out
+}
+
+/// The macros that a file defines, or not, under conditions, with these.
+fn conditional_definitions(file: &File) -> Vec<(&[u8], Vec<&[u8]>)> {
+    let mut out = Vec::new();
+    let mut open: Vec<Vec<&[u8]>> = Vec::new();
+    for directive in &file.directives {
+        let argument = || file.text.get(directive.argument.range());
+        match directive.kind {
+            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => {
+                open.push(argument().into_iter().collect());
+            }
+            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef => {
+                if let Some(group) = open.last_mut() {
+                    group.extend(argument());
+                }
+            }
+            DirectiveKind::Endif => {
+                open.pop();
+            }
+            DirectiveKind::Define | DirectiveKind::Undef if !open.is_empty() => {
+                out.push((file.name_in(directive), open.concat()));
+            }
+            _ => {}
+        }
+    }
+    out
 }
 
 /// The macros that items with lambdas mention, and conditions around candidates, and those that these use.
@@ -185,6 +234,19 @@ mod tests {
         let text = "void f(P(int)) { run([=] __device__ () { return x; }); }\nvoid g(int x) { run([=] __device__ () { return x; }); }\n";
         let why = "it depends on `DIM == 2`, which nothing that was read decides: give -D DIM=2";
         assert_eq!(unknown(header, text), [vec![("fn_type", why.to_owned())], Vec::new()]);
+    }
+
+    #[test]
+    fn a_condition_about_a_macro_under_an_open_condition() {
+        let header = "#ifndef FOO\n#define BAR\n#endif\n#ifdef BAR\n#define NAME yes\n#else\n#define NAME no\n#endif\n";
+        let text =
+            "void NAME(int x) { run([=] __device__ () { return x; }); }\nvoid g() { run([=] __device__ () {}); }\n";
+        let found = unknown(header, text);
+        let fields: Vec<Vec<&str>> = found
+            .iter()
+            .map(|all| all.iter().map(|(field, _)| *field).collect())
+            .collect();
+        assert_eq!(fields, [vec!["fn"], Vec::new()]);
     }
 
     #[test]

@@ -1,0 +1,5 @@
+#pragma once
+#include <cuda.h>
+#if CUDA_VERSION < 8000
+#undef LIB_LAMBDAS
+#endif
