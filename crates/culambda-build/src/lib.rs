@@ -39,8 +39,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::included::{Named, Others, WrittenUnit};
 
-/// What names in the folder that is built in begin with, where names in the tree would be.
-pub const BUILD: &str = "<build>";
+pub use culambda_source::BUILD;
 
 /// Bytes that mean something to the crate alone, and that no build file has any use for.
 const OWN_BYTES: [char; 2] = ['\0', '\u{1}'];

@@ -79,7 +79,7 @@ pub use directive::{Directive, DirectiveKind};
 pub use kept::ByText;
 pub use lex::{TokenKind, string_literals};
 pub use lines::LineIndex;
-pub use loader::{Around, Loaded, Loader, NoLoader};
+pub use loader::{Around, BUILD, Loaded, Loader, NoLoader};
 pub use macros::{Definition, MacroDef, MacroOrigin};
 pub use markers::{Markers, Presumed};
 pub use offset::{ViewOffset, ViewSpan};

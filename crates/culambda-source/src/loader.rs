@@ -20,6 +20,9 @@ pub struct Around {
     pub whole: bool,
 }
 
+/// What the names of files in the folder that is built in begin with, where others have a path in the tree.
+pub const BUILD: &str = "<build>";
+
 /// Finds included files.
 pub trait Loader {
     /// The file that `#include "name"` (`quoted`) or `#include <name>` in the file `includer` means,

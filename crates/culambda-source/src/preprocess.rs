@@ -15,7 +15,7 @@ use crate::directive::{self, DirectiveKind, Line};
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
 use crate::ident::words;
 use crate::lex::{TokenKind, spelling};
-use crate::loader::{Loaded, Loader};
+use crate::loader::{BUILD, Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef, MacroOrigin, Macros};
 use crate::predefined::{CUDA_VERSION, always_defined, cuda_version, defines_cuda_version, never_predefined};
 use crate::presets::{Setting, setting};
@@ -398,8 +398,13 @@ impl<'a> Preprocessor<'a> {
     fn undefine(&mut self, state: &mut FileState, text: &[u8], line: &Line) {
         match line.tokens(text).first().filter(|token| token.is_identifier()) {
             Some(token) => {
-                self.macros.undefine(&spelling(text, token.span, token.spliced));
-                self.changed(state, line);
+                let name = spelling(text, token.span, token.spliced);
+                // In a header that the build makes it stands for a comment, which says that the build does not define it.
+                let is_comment = state.name.starts_with(BUILD);
+                if !is_comment || self.macros.at(&name, LATEST).is_none() {
+                    self.macros.undefine(&name);
+                    self.changed(state, line);
+                }
             }
             None => self.problem(state.file, line.directive.span, "the name of a macro is missing"),
         }
@@ -413,9 +418,9 @@ impl<'a> Preprocessor<'a> {
         let loaded = self.loader.include(&state.name, &name, quoted);
         if loaded.is_none() && defines_cuda_version(&name) && self.macros.at(CUDA_VERSION.as_bytes(), LATEST).is_none()
         {
-            cuda_version(&self.target)
-                .into_iter()
-                .for_each(|def| self.macros.define(def));
+            if let Some(def) = cuda_version(&self.target) {
+                self.macros.define(def);
+            }
             self.changed(state, line);
         }
         let site = state.includes.len();
