@@ -192,6 +192,7 @@ impl Mask<'_> {
             "~" if i > 1 && self.tokens.text(i - 1) == "::" && names_type(next) && self.called_on_object(i - 1) => {
                 self.write(i, "");
             }
+            "~" if names_type(next) && self.tokens.text(i + 2) == "<" => self.arguments_of_destructor(i + 2),
             // `(~x) ? a : b;` is no declaration of a destructor.
             "~" if i > 1 && self.tokens.text(i - 1) == "(" && names_type(next) && self.begins_statement(i - 1) => {
                 self.write(i, "-");

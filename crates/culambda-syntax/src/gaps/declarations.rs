@@ -27,6 +27,15 @@ impl Mask<'_> {
         }
     }
 
+    /// `~K<T>() {}`: the grammar has no arguments in the name of a destructor.
+    pub(super) fn arguments_of_destructor(&mut self, open: usize) {
+        let close = self.tokens.close_angle_within(open, FAR);
+        let has_list = |close: &usize| self.tokens.text(close + 1) == "(" && self.tokens.text(close + 2) == ")";
+        if let Some(close) = close.filter(has_list) {
+            (open..=close).for_each(|t| self.write(t, ""));
+        }
+    }
+
     /// Whether a `;` comes after a list of parameters and what may follow it, and no body.
     fn ends_without_body(&self, list: usize) -> bool {
         let mut at = list;
