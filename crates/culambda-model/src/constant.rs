@@ -124,6 +124,7 @@ fn declares_reference(
     Ok(match ty.kind() {
         Kind::TypeIdentifier | Kind::QualifiedIdentifier | Kind::TemplateType => match w.resolve(ty, scope) {
             Ty::Reference(_) => true,
+            _ if names_class_template(w, ty) => false,
             Ty::Class(c) if !c.is_known() => {
                 return Err(format!("`{}` may be the name of a reference type", w.text(ty)));
             }
@@ -137,6 +138,15 @@ fn declares_reference(
         },
         _ => false,
     })
+}
+
+/// Whether a type is one of a class template, whichever of its specialisations that is: not all of them need be known.
+fn names_class_template(w: &Here<'_>, ty: Node<'_>) -> bool {
+    let path = path_of(w.syntax, ty);
+    let is_local = |first: &String| w.scopes.lookup(first).is_some();
+    let is_class = |f: &Found<'_>| matches!(f.declared.kind, DeclaredKind::Class { .. });
+    let all = w.index.lookup_kinds(w.namespace, &path);
+    !path.first().is_some_and(is_local) && !all.is_empty() && all.iter().all(is_class)
 }
 
 /// Notes the name that stands for a type: one that another file declares as a class is no reference.

@@ -1,6 +1,7 @@
 //! The enclosing function of a lambda: what it is a member of, what its tag says, why it may not enclose one.
 
 mod context;
+mod earlier;
 mod facts;
 mod first;
 

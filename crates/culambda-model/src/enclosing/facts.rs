@@ -1,8 +1,9 @@
 //! What the tag says of an enclosing function, and what rules ask about it.
 
+use super::earlier::{earlier, earlier_syntaxes};
 use super::first::{self, First};
 use super::parameter_spellings;
-use crate::class::{Access, Member, MemberKind, deduces_return, member_key, shown_name, signature};
+use crate::class::{Access, Member, MemberKind, deduces_return, member_key, shown_name};
 use crate::declarator::{bare_name, function_declarator, last_name, name_node, parameters};
 use crate::fact::Fact;
 use crate::facts::{
@@ -18,7 +19,6 @@ use crate::spell::{self, ClassContext};
 use crate::wellknown;
 use culambda_source::{DEVICE_FUNCTION, FUNCTION, Span, ViewOffset, ViewSpan, ident, presets};
 use culambda_syntax::{Field, Kind, Node, Syntax};
-use std::sync::Arc;
 
 /// The facts of a function, for the first annotated lambda in it.
 pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
@@ -351,53 +351,6 @@ fn parameters_there(
         out.extend(special?.arguments.clone()?);
     }
     Some(out)
-}
-
-/// More earlier declarations of one function than this are not read.
-const MAX_EARLIER: usize = 16;
-
-/// The earlier declarations of a function of a namespace that may have attributes.
-fn earlier_syntaxes(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Vec<Arc<Syntax>> {
-    let (Some(name), true) = (w.function_name_node(frame.node), frame.owner.outside_class.is_none()) else {
-        return Vec::new();
-    };
-    if frame.class_depth > 0 || name.kind() == Kind::QualifiedIdentifier {
-        return Vec::new();
-    }
-    let has_attributes = |file: usize, item: usize| {
-        let file = w.unit.files.get(file)?;
-        let text = file.text.get(file.items.get(item)?.span.range())?;
-        text.windows(2).any(|w| w == b"[[").then_some(())
-    };
-    let found = w.index.lookup(w.namespace, bare_name(w.syntax, name));
-    let declarations = found.iter().filter(|f| {
-        f.namespace == w.namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. })
-    });
-    declarations
-        .filter(|f| has_attributes(f.declared.file, f.declared.item).is_some())
-        .take(MAX_EARLIER)
-        .map(|f| w.index.syntax_of(f.declared.file, f.declared.item))
-        .collect()
-}
-
-/// What an earlier declaration brings, if it declares the same function.
-fn earlier<'w>(w: &Here<'_>, frame: &FunctionFrame<'_>, syntax: &'w Syntax) -> Option<spell::Declaration<'w>> {
-    let mut node = syntax.root().children().next()?;
-    if node.kind() == Kind::TemplateDeclaration {
-        node = node.children().last()?;
-    }
-    let of = |syntax: &Syntax, node: Node<'_>| {
-        node.field(Field::Declarator)
-            .and_then(function_declarator)
-            .map(|f| signature(syntax, f))
-    };
-    let same = !syntax.too_deep && of(syntax, node)? == of(w.syntax, frame.node)?;
-    same.then_some(spell::Declaration {
-        syntax,
-        node,
-        parameters: Vec::new(),
-        types: false,
-    })
 }
 
 /// Why the type of a function is not known, with the part of its head that has the name which nothing declares.
