@@ -30,4 +30,7 @@ template <unsigned T> struct MemoryTraits : Unseen_MemoryTraits {};
 template <unsigned N, Iterate OuterDir = Iterate::Default, Iterate InnerDir = Iterate::Default> struct Rank : Unseen_Rank {};
 template <unsigned MaxT = 0, unsigned MinB = 0> struct LaunchBounds : Unseen_LaunchBounds {};
 template <class T, std::size_t N> struct Array : Unseen_Array {};
+template <class DataType, class... Properties> class View : public Unseen_View {};
+template <class DataType, class... Properties> class DualView : public Unseen_DualView {};
+template <class DataType, class... Properties> class DynRankView : public Unseen_DynRankView {};
 }

@@ -202,7 +202,8 @@ impl<'v> Head<'v> {
                 }
                 "~" | "compl" if !path.is_empty() && is_name(self.word(at + 1)) => {
                     path.push(format!("~{}", self.word(at + 1)));
-                    return (path, at + 2);
+                    let arguments = self.tokens.close_angle(at + 2).filter(|_| self.word(at + 2) == "<");
+                    return (path, arguments.map_or(at + 2, |end| end + 1));
                 }
                 word if is_name(word) || word == "final" => path.push(word.to_owned()),
                 _ => return (path, at),
