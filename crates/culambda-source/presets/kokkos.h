@@ -33,4 +33,9 @@ template <class T, std::size_t N> struct Array : Unseen_Array {};
 template <class DataType, class... Properties> class View : public Unseen_View {};
 template <class DataType, class... Properties> class DualView : public Unseen_DualView {};
 template <class DataType, class... Properties> class DynRankView : public Unseen_DynRankView {};
+template <class Key, class Value, class... Properties> class UnorderedMap : public Unseen_UnorderedMap {};
+template <class RealType> class complex : public Unseen_complex {};
+template <class T1, class T2> struct pair : Unseen_pair {};
+template <class... Device> class Random_XorShift64_Pool : public Unseen_Random_XorShift64_Pool {};
+template <class... Device> class Random_XorShift1024_Pool : public Unseen_Random_XorShift1024_Pool {};
 }
