@@ -250,6 +250,13 @@ mod tests {
     }
 
     #[test]
+    fn a_head_that_no_other_reading_has_is_lost_in_none() {
+        let header = "#if defined(P) && !defined(D)\n#elif !defined(P) && !defined(D)\n#define CASE(name) static void name()\n#endif\n";
+        let text = "CASE(one) { int n = 1; run([=] __device__ () { return n; }); }\n";
+        assert_eq!(unknown(header, text), [Vec::new()]);
+    }
+
+    #[test]
     fn conditions_about_other_macros_do_not_matter() {
         let header = "#ifdef LOG\n#define LOG_IT(x) x\n#else\n#define LOG_IT(x)\n#endif\n#define P(T) T x\n";
         let text = "void f(P(int)) { run([=] __device__ () { return x; }); }\n";
