@@ -337,6 +337,7 @@ impl ScopeNames<'_, '_> {
         depth: u32,
     ) -> Result<String, String> {
         let mut out = String::new();
+        let hides = |word: &str| class.info.params.iter().flatten().any(|parameter| parameter == word);
         for token in tokens {
             let word = syntax.view.word(token);
             let unread = || format!("what `{word}` stands for could not be read");
@@ -355,7 +356,7 @@ impl ScopeNames<'_, '_> {
                     out += &self.without_own_aliases(syntax, class, first..end, depth + 1)?;
                 }
                 Some((_, MemberKind::Type(_) | MemberKind::Using { .. })) => return Err(unread()),
-                _ if !qualified && self.is_alias_somewhere(word) => return Err(unread()),
+                _ if !qualified && !hides(word) && self.is_alias_somewhere(word) => return Err(unread()),
                 _ => out += word,
             }
             out.push(' ');
