@@ -1,5 +1,7 @@
 //! The directives of a file, found without evaluating any.
 
+use culambda_source::MAX_UNEVEN;
+
 use crate::words::{part, skip_blanks, word_at};
 
 /// What a directive does.
@@ -84,9 +86,6 @@ fn braces(text: &[u8]) -> impl Iterator<Item = u8> {
         }
     })
 }
-
-/// Bytes of a file that does nothing but open or close scopes, at most. Others have different braces in different branches.
-const MAX_UNEVEN: usize = 4 << 10;
 
 impl Outline {
     /// A directive, by its number.

@@ -86,6 +86,7 @@ pub use offset::{ViewOffset, ViewSpan};
 pub use predefined::{CUDA_VERSION, defines_cuda_version};
 pub use presets::{Preset, Presets};
 pub use problem::Problem;
+pub use scan::MAX_UNEVEN;
 pub use span::Span;
 pub use target::{CudaRelease, HostCompiler, HostFamily, Jit, Pass, Spaces, Standard, Target};
 pub use text::Text;

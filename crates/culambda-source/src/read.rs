@@ -158,7 +158,7 @@ impl Reader {
         }
         if let Some((includer, _)) = self.stack.last_mut() {
             includer.after_include(pre.macros.seq());
-            includer.suffer(pre, effect);
+            includer.take_effect(pre, effect);
         }
     }
 

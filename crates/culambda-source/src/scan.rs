@@ -7,6 +7,7 @@ mod scopes;
 mod word;
 
 pub(crate) use scopes::Effect;
+pub use scopes::MAX_UNEVEN;
 pub(crate) use word::opens_digraph;
 use word::word_before;
 

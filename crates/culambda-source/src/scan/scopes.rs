@@ -5,6 +5,9 @@ use crate::preprocess::Preprocessor;
 use crate::span::Span;
 use crate::unit::{Scope, ScopeId, ScopeKind};
 
+/// Bytes of a file that opens scopes which other files close, or the other way round, at most: it does little else.
+pub const MAX_UNEVEN: usize = 4 << 10;
+
 /// What a file does to the scopes around the place where it is read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Effect {
@@ -52,8 +55,12 @@ impl Scan {
         ScopeId(self.opened_before as u32)
     }
 
-    /// What the file does to the scopes around it, at its end.
+    /// What the file does to the scopes around it, at its end. What a long file leaves open is more likely closed by a macro
+    /// that is not known.
     pub(crate) fn effect(&self) -> Effect {
+        if self.text.len() > MAX_UNEVEN {
+            return Effect::default();
+        }
         self.effect.clone()
     }
 
@@ -91,7 +98,7 @@ impl Scan {
 
     /// Does to the scopes here what a file does that was included here. What is included within a declaration is a part of
     /// that.
-    pub(crate) fn suffer(&mut self, pre: &mut Preprocessor<'_>, effect: Effect) {
+    pub(crate) fn take_effect(&mut self, pre: &mut Preprocessor<'_>, effect: Effect) {
         if self.open.is_some() || self.directives.is_some() {
             return;
         }
