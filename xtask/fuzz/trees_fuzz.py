@@ -38,7 +38,7 @@ def configurations(project, name):
     for k in range(min(OTHERS, 2 ** len(project.others) - 1)):
         some = project.others[k:k + 1] or project.r.sample(project.others, project.r.randrange(1, len(project.others) + 1))
         more[" ".join(some)] = some
-    own = getattr(project, "unit_flags", {})
+    own = project.unit_flags
     return [{"name": key, "units": [{"file": unit, "std": "17", "flags": flags + own.get(unit, []) + extra} for unit in project.units]}
             for key, extra in more.items()]
 

@@ -10,7 +10,7 @@ SOURCE = "${CMAKE_CURRENT_SOURCE_DIR}"
 
 class Layout(Project):
     def __init__(self, seed):
-        self.unit_flags, self.vended, self.computed = {}, False, 0
+        self.vended, self.computed = False, 0
         super().__init__(seed)
         self.decoys()
         self.twins()
@@ -46,8 +46,8 @@ class Layout(Project):
     def opened(self, spaces):
         if spaces != ["pj"] or not self.chance(.25):
             return super().opened(spaces)
-        self.files[f"{self.folder}/open.hpp".lstrip("/")] = ["// No guard: it is read again and again.", "#define PJ_LOCAL inline", "namespace pj {"]
-        self.files[f"{self.folder}/close.hpp".lstrip("/")] = ["}", "#undef PJ_LOCAL"]
+        self.add("open.hpp", ["// No guard: it is read again and again.", "#define PJ_LOCAL inline", "namespace pj {"], guard=False)
+        self.add("close.hpp", ["}", "#undef PJ_LOCAL"], guard=False)
         return ["#include <pj/open.hpp>"], ["#include <pj/close.hpp>"], "pj::"
 
     # Headers.
@@ -68,7 +68,7 @@ class Layout(Project):
                                           "#ifndef VEND_WIDTH", "#define VEND_WIDTH 4", "#endif", "#define VEND_LAMBDA [=] VEND_HD"]
         self.files[f"{root}/vend.hpp"] = ["#pragma once", '#include "macros.h"', "namespace vend {", "template <class T, int N = VEND_WIDTH> struct box { T t[N]; using value = T; };",
                                           "inline namespace v1 { struct tag { int i; }; using wide = box<double, VEND_WIDTH * 2>; }", "enum class mode { off, on };", "}"]
-        self.files[f"{self.folder}/vended.hpp".lstrip("/")] = ["#pragma once", "#include <vend/vend.hpp>", "namespace pj {", "using vend::box;", "namespace v = vend;", "using tags = v::tag;", "}"]
+        self.files[f"{self.folder}/vended.hpp"] = ["#pragma once", "#include <vend/vend.hpp>", "namespace pj {", "using vend::box;", "namespace v = vend;", "using tags = v::tag;", "}"]
         self.headers.append("vended.hpp")
         self.types += [("vended.hpp", name) for name in ("vend::box<int>", "vend::wide", "vend::tag", "vend::mode", "pj::box<float, 2>", "pj::tags", "pj::v::box<int>::value")]
         self.flags.append("-Ithird_party/vend/include")
@@ -93,19 +93,19 @@ class Layout(Project):
         own = f"types{k}_impl.{self.r.choice(['hpp', 'ipp', 'tpp'])}"
         guard = [f"#ifndef PJ_IMPL_{k}", f"#define PJ_IMPL_{k}"] if self.chance(.5) else []
         again = [f'#include "{name}"'] if guard and self.chance(.5) else []
-        self.files[f"{self.folder}/{own}".lstrip("/")] = guard + again + lines + ["#endif"] * bool(guard)
-        header = self.files[f"{self.folder}/{name}".lstrip("/")]
+        self.files[f"{self.folder}/{own}"] = guard + again + lines + ["#endif"] * bool(guard)
+        header = self.files[f"{self.folder}/{name}"]
         header.insert(len(header) - (header[-1] == "#endif"), f'#include "{own}"')
 
     def function_header(self, k):
         super().function_header(k)
         if self.chance(.35):
-            self.twice(f"{self.folder}/functions{k}.hpp".lstrip("/"), k)
+            self.twice(f"{self.folder}/functions{k}.hpp", k)
 
     def twice(self, path, k):
         """A fragment that is read for one type, then for another one."""
         fragment = f"kernel{k}.inl"
-        self.files[f"{self.folder}/{fragment}".lstrip("/")] = [
+        self.files[f"{self.folder}/{fragment}"] = [
             "// [", f"inline void PJ_NAME(run{k})(PJ_T *p0, int p1) {{ {self.lambda_of(['p0', 'p1'])} }}", "// ]",
             "#undef PJ_NAME", "#undef PJ_T"]
         lines = ["// ["]
@@ -184,7 +184,6 @@ class Layout(Project):
     def divided(self, lines):
         """A second target with the last source, which has a definition of its own."""
         last = self.units[-1]
-        head = [line for line in lines if last not in line or len(self.units) < 2]
         if not any(re.match(r"add_(executable|library)\(app", line) and last in line for line in lines):
             return lines
         head = [line.replace(f" {last}", "") for line in lines]
@@ -237,7 +236,7 @@ class Layout(Project):
     def decoys(self):
         """Files of the same names in other folders, which nothing includes."""
         for header in self.r.sample(self.headers, min(len(self.headers), self.r.randrange(3))):
-            lines = self.files.get(f"{self.folder}/{header}".lstrip("/"))
+            lines = self.files.get(f"{self.folder}/{header}")
             if lines:
                 old = [re.sub(r"\b(struct|class) (C|T|D)(\d+)", r"namespace old { struct X\3 {}; } \1 \2\3", line) for line in lines]
                 self.files[f"{self.r.choice(['legacy', 'old/include'])}/{self.r.choice(['pj', 'old'])}/{header}"] = old

@@ -432,6 +432,8 @@ class Project:
         self.add(name, lines)
 
     units = ()
+    # What the build says of one source alone.
+    unit_flags = {}
 
     def source(self, k, umbrella):
         folder = self.r.choice(["app", "app", "src/app", "app/deep"])

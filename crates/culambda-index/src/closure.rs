@@ -57,15 +57,6 @@ pub(crate) struct Closure<'p> {
     asks_release: bool,
 }
 
-/// Whether what an include names defines the release of CUDA.
-fn names_release(argument: &[u8]) -> bool {
-    let name = argument
-        .get(1..)
-        .and_then(|rest| rest.split(|byte| matches!(byte, b'"' | b'>')).next());
-    name.and_then(|name| std::str::from_utf8(name).ok())
-        .is_some_and(defines_cuda_version)
-}
-
 impl<'p> Closure<'p> {
     /// The closure of a file, before which some others are read. `given` are names that its options may define.
     pub(crate) fn new(
@@ -258,11 +249,10 @@ impl<'p> Closure<'p> {
         let project = self.project;
         let others: Vec<usize> = self.order.iter().copied().filter(|&file| file != self.main).collect();
         for file in others {
-            let text = &project.files[file].text;
-            for (number, line) in project.outline(file).lines.iter().enumerate() {
-                let leads = line.kind == Kind::Include && names_release(part(text, (line.argument, line.span.1)));
-                if leads {
-                    self.want(file, number as u32, true);
+            for (line, _) in (0_u32..).zip(&project.outline(file).lines) {
+                let name = project.include_name(file, line);
+                if name.is_some_and(|(name, _)| defines_cuda_version(name)) {
+                    self.want(file, line, true);
                 }
             }
         }

@@ -136,8 +136,7 @@ impl Outline {
 
     /// Whether the braces of a text do not match, or, where it is read more than once, those of a branch of it.
     fn is_uneven(&self, text: &[u8]) -> bool {
-        let count = |brace: u8| memchr::memchr_iter(brace, text).count();
-        if count(b'{') == 0 && count(b'}') == 0 {
+        if memchr::memchr2(b'{', b'}', text).is_none() {
             return false;
         }
         let (mut depth, mut before, mut from) = (0_i32, 0, 0);

@@ -393,7 +393,8 @@ fn merge(variants: Vec<Variant>) -> Analysis {
     let entry_of = entries_of(&variants, &entries);
     // Nobody compiles a use of a macro in a reading that has none of the name, where another one has.
     let is_of_head = |n: &NotAnalysed| crate::reasons::of(&n.reason) == Some(&crate::reasons::MACRO_IN_HEAD);
-    not_analysed.retain(|n| !is_of_head(n) || entries.iter().all(|(at, _)| at.0 != n.span.start));
+    let is_entry = |n: &NotAnalysed| entries.binary_search_by_key(&n.span.start, |(at, _)| at.0).is_ok();
+    not_analysed.retain(|n| !is_of_head(n) || !is_entry(n));
     not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
     // The first reason is enough.
     not_analysed.dedup_by_key(|n| n.span);

@@ -124,11 +124,10 @@ fn declares_reference(
     Ok(match ty.kind() {
         Kind::TypeIdentifier | Kind::QualifiedIdentifier | Kind::TemplateType => match w.resolve(ty, scope) {
             Ty::Reference(_) => true,
-            _ if names_class_template(w, ty) => false,
-            Ty::Class(c) if !c.is_known() => {
+            Ty::Class(c) if c.is_known() => false,
+            Ty::Class(_) | Ty::Unknown | Ty::Dependent if !names_class_template(w, ty) => {
                 return Err(format!("`{}` may be the name of a reference type", w.text(ty)));
             }
-            Ty::Unknown | Ty::Dependent => return Err(format!("`{}` may be the name of a reference type", w.text(ty))),
             _ => false,
         },
         Kind::Decltype | Kind::PlaceholderTypeSpecifier => match decltype_operand(w, ty) {

@@ -14,7 +14,7 @@ use crate::declarator::{bare_name, function_declarator, has_specifier, last_name
 use crate::fact::Fact;
 use crate::facts::NestedClass;
 use crate::here::{ClassFrame, Enclosing, Here};
-use crate::index::{ClassLookup, DeclaredKind, Found, NoPath};
+use crate::index::{ClassLookup, Found, NoPath};
 use crate::instantiate::signature::Signature;
 use crate::reasons::{NO_DECLARATION, UNDECLARED};
 use crate::space::Annotations;
@@ -129,15 +129,12 @@ fn declared_space<'a>(
     name: &str,
     node: Node<'a>,
 ) -> Option<Annotations> {
-    let declares = |f: &Found<'_>| {
-        f.namespace == namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. })
-    };
-    let mut all: Vec<Found<'_>> = w.index.lookup(namespace, name).into_iter().filter(declares).collect();
+    let mut all = earlier::declarations(w, namespace, name);
     // Most have no annotations, and then it is the same which of them are meant.
     if all.iter().any(|f| f.declared.annotations.any()) {
         let shape = Signature::of(w.syntax, node).map(|own| own.shape());
-        let shape_of = |f: &Found<'_>| w.spot_of(f).and_then(|spot| w.declared_space(spot));
-        all.retain(|f| shape_of(f).is_none_or(|other| shape.as_ref().is_none_or(|own| *own == other.shape)));
+        let declaration = |f: &Found<'_>| w.spot_of(f).and_then(|spot| w.declared_space(spot));
+        all.retain(|f| declaration(f).is_none_or(|other| shape.as_ref().is_none_or(|own| *own == other.shape)));
     }
     let mut all = all.iter().map(|f| f.declared.annotations);
     let first = all.next()?;

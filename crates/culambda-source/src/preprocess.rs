@@ -416,11 +416,12 @@ impl<'a> Preprocessor<'a> {
             return None;
         };
         let loaded = self.loader.include(&state.name, &name, quoted);
-        if loaded.is_none() && defines_cuda_version(&name) && self.macros.at(CUDA_VERSION.as_bytes(), LATEST).is_none()
+        if loaded.is_none()
+            && defines_cuda_version(&name)
+            && self.macros.at(CUDA_VERSION.as_bytes(), LATEST).is_none()
+            && let Some(def) = cuda_version(&self.target)
         {
-            if let Some(def) = cuda_version(&self.target) {
-                self.macros.define(def);
-            }
+            self.macros.define(def);
             self.changed(state, line);
         }
         let site = state.includes.len();

@@ -9,7 +9,7 @@ use crate::pieces::enclose;
 use crate::predefined::predefine;
 use crate::preprocess::{FileState, Guard, Preprocessor};
 use crate::render::skips;
-use crate::scan::{Effect, Scan};
+use crate::scan::Scan;
 use crate::span::Span;
 use crate::text::Text;
 use crate::unit::{Assumptions, Candidate, File, Unit, UnitOptions};
@@ -71,8 +71,6 @@ struct Reader {
     files: Vec<Option<Scan>>,
     known: FxHashMap<String, usize>,
     guards: Vec<Guard>,
-    /// What each does to the scopes around it, as far as they were read.
-    effects: Vec<Effect>,
     /// The files that are open; of the second reading of a file only its directives count.
     stack: Vec<(Scan, bool)>,
     /// How many files may still be read a second time.
@@ -85,7 +83,6 @@ fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Text, preprocessed: 
         files: vec![None],
         known: FxHashMap::default(),
         guards: vec![Guard::None],
-        effects: vec![Effect::default()],
         stack: Vec::new(),
         again: AGAIN,
     };
@@ -134,7 +131,6 @@ impl Reader {
         let index = self.files.len();
         self.files.push(None);
         self.guards.push(Guard::None);
-        self.effects.push(Effect::default());
         self.known.insert(name.clone(), index);
         let state = FileState::new(index, &name, pre.macros.seq());
         self.stack.push((Scan::new(state, text, false), true));
@@ -146,10 +142,7 @@ impl Reader {
     fn close(&mut self, pre: &mut Preprocessor<'_>) {
         let Some((scan, first)) = self.stack.pop() else { return };
         let file = scan.state.file;
-        let effect = scan.effect();
-        if let Some(known) = self.effects.get_mut(file) {
-            known.clone_from(&effect);
-        }
+        let effect = scan.effect().clone();
         if let Some(guard) = self.guards.get_mut(file) {
             guard.clone_from(scan.state.guard());
         }
@@ -207,14 +200,13 @@ impl Reader {
         if seen.is_none() {
             self.files.push(None);
             self.guards.push(Guard::None);
-            self.effects.push(Effect::default());
             self.known.insert(name, index);
             self.again += AGAIN_FOR_EACH;
         }
-        let is_new = self.files.get(index).is_none_or(Option::is_none);
+        let before = self.files.get(index).and_then(Option::as_ref);
+        let is_new = before.is_none();
         // What opens or closes scopes does so each time.
-        let is_even = self.effects.get(index).is_none_or(Effect::is_none);
-        let before = self.files.get(index).and_then(Option::as_ref).filter(|_| is_even);
+        let before = before.filter(|scan| scan.effect().is_none());
         let mut scan = match before {
             Some(before) => Scan::again(state, text, &before.state.directives),
             None => Scan::new(state, text, false).within(scopes),

@@ -6,7 +6,7 @@ mod opened;
 mod scopes;
 mod word;
 
-pub(crate) use scopes::Effect;
+use scopes::Effect;
 pub use scopes::MAX_UNEVEN;
 pub(crate) use word::opens_digraph;
 use word::word_before;
@@ -528,7 +528,7 @@ impl Scan {
         self.left_open = self.open_scopes_here();
         let own = self.take_open_scopes();
         // Who includes it may close what it opens.
-        let included = self.site.is_some() && self.text.len() <= MAX_UNEVEN;
+        let included = self.site.is_some() && self.may_be_uneven();
         for scope in own.into_iter().rev().filter(|_| !included) {
             let start = self.scopes.get(scope.0 as usize).map_or(end, |scope| scope.span.start);
             self.problem(pre, Span::at(start), "this scope is not closed");

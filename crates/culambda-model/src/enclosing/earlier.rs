@@ -3,7 +3,7 @@
 use crate::class::signature;
 use crate::declarator::{bare_name, function_declarator};
 use crate::here::{FunctionFrame, Here};
-use crate::index::{DeclaredKind, Found};
+use crate::index::{DeclaredKind, Found, NamespaceId};
 use crate::spell;
 use culambda_source::{FUNCTION, MarkKind, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -11,6 +11,18 @@ use std::sync::Arc;
 
 /// More earlier declarations of one function than this are not read.
 const MAX_EARLIER: usize = 16;
+
+/// The declarations of functions of a name in a namespace that do not define them.
+pub(super) fn declarations<'i>(w: &Here<'i>, namespace: NamespaceId, name: &str) -> Vec<Found<'i>> {
+    let only_declares = |f: &Found<'_>| {
+        f.namespace == namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. })
+    };
+    w.index
+        .lookup(namespace, name)
+        .into_iter()
+        .filter(only_declares)
+        .collect()
+}
 
 /// The earlier declarations of a function of a namespace that may have attributes.
 pub(super) fn earlier_syntaxes(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Vec<Arc<Syntax>> {
@@ -25,15 +37,11 @@ pub(super) fn earlier_syntaxes(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Vec<A
         let text = file.text.get(file.items.get(item)?.span.range())?;
         text.windows(2).any(|w| w == b"[[").then_some(())
     };
-    let found = w.index.lookup(w.namespace, bare_name(w.syntax, name));
-    let declarations = found.iter().filter(|f| {
-        f.namespace == w.namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. })
-    });
-    let declarations: Vec<&Found<'_>> = declarations.collect();
+    let name = bare_name(w.syntax, name);
+    let declarations = declarations(w, w.namespace, name);
     // A header that nothing else was looked for in may declare it with attributes, too.
     if declarations.is_empty() && has_attributes_in_head(w, frame.node) {
-        w.index
-            .ask(&[FUNCTION.to_owned(), bare_name(w.syntax, name).to_owned()]);
+        w.index.ask(&[FUNCTION.to_owned(), name.to_owned()]);
     }
     declarations
         .into_iter()

@@ -1,6 +1,6 @@
 //! Template arguments of which nvcc prints the value, where the value is not known.
 
-use super::ScopeNames;
+use super::{ScopeNames, components};
 use crate::index::ClassLookup;
 use crate::reasons::{UNDECLARED, VALUE_OF_ARGUMENT, VALUE_OF_EXPRESSION};
 use crate::scope::SymbolKind;
@@ -70,7 +70,7 @@ impl ScopeNames<'_, '_> {
     /// An argument that is nothing but a name, or a path of names, if no file that was read declares it.
     fn undeclared_path(&self, argument: &str) -> Option<Vec<String>> {
         let w = self.walker;
-        let path: Vec<String> = argument.split("::").map(|name| name.trim().to_owned()).collect();
+        let path = components(argument);
         let [outer @ .., _] = &path[..] else { return None };
         let is_plain = path.iter().all(|name| is_word(name) && is_name(name));
         let of_class = || !outer.is_empty() && matches!(w.index.class(w.namespace, outer), ClassLookup::Found(_));

@@ -27,16 +27,8 @@ impl Effect {
 impl Scan {
     /// The scopes that are open here, from outside in.
     pub(crate) fn open_scopes_here(&self) -> Vec<ScopeKind> {
-        let mut kinds = Vec::new();
-        let mut next = Some(self.scope());
-        while let Some(scope) = next.and_then(|id| self.scopes.get(id.0 as usize)) {
-            if scope.kind != ScopeKind::File {
-                kinds.push(scope.kind.clone());
-            }
-            next = scope.parent;
-        }
-        kinds.reverse();
-        kinds
+        // The first scope is the file.
+        self.kinds_between(ScopeId::default(), self.scope())
     }
 
     /// Begins in scopes that another file has opened.
@@ -55,29 +47,28 @@ impl Scan {
         ScopeId(self.opened_before as u32)
     }
 
-    /// What the file does to the scopes around it, at its end. What a long file leaves open is more likely closed by a macro
-    /// that is not known.
-    pub(crate) fn effect(&self) -> Effect {
-        if self.text.len() > MAX_UNEVEN {
-            return Effect::default();
-        }
-        self.effect.clone()
+    /// What the file does to the scopes around it, at its end.
+    pub(crate) fn effect(&self) -> &Effect {
+        &self.effect
+    }
+
+    /// Whether it may do something to them. What a long file leaves open is more likely closed by a macro that is not known.
+    pub(super) fn may_be_uneven(&self) -> bool {
+        self.text.len() <= MAX_UNEVEN
     }
 
     /// Takes the scopes that the end leaves open, but those that another file has opened and has not seen closed.
     pub(super) fn take_open_scopes(&mut self) -> Vec<ScopeId> {
         let others = self.opened_before.saturating_sub(self.closed_before);
         let own = self.nesting.split_off(others.min(self.nesting.len()));
-        let mut outer = self.nesting.last().copied().unwrap_or_default();
-        let mut opens = Vec::new();
-        for &inner in &own {
-            opens.push(self.kinds_between(outer, inner));
-            outer = inner;
+        if self.may_be_uneven() {
+            let outers = std::iter::once(self.scope()).chain(own.iter().copied());
+            let opens = outers.zip(&own).map(|(outer, inner)| self.kinds_between(outer, *inner));
+            self.effect = Effect {
+                closes: self.closed_before,
+                opens: opens.collect(),
+            };
         }
-        self.effect = Effect {
-            closes: self.closed_before,
-            opens,
-        };
         own
     }
 
