@@ -25,7 +25,7 @@ impl Named {
 }
 
 /// Whether a file is one that compilers get, by its name.
-fn is_unit(name: &str) -> bool {
+pub(crate) fn is_unit(name: &str) -> bool {
     paths::ending(name) == "cu" || paths::is_host(name)
 }
 
@@ -123,6 +123,8 @@ impl Build {
             let mut seen: FxHashSet<*const Context> = FxHashSet::default();
             let contexts = self.contexts().filter(|context| seen.insert(Arc::as_ptr(context)));
             let mut all: FxHashSet<&str> = contexts.flat_map(|context| context.names()).collect();
+            let optional = self.optional.iter();
+            all.extend(optional.flat_map(|optional| optional.defined_otherwise(&self.generated)));
             for given in &others.compilation.macros {
                 all.remove(name_of(&given.value));
             }
@@ -139,20 +141,18 @@ impl Build {
     }
 
     /// How a file is compiled that no target names, if these include it, and nobody else does: what their targets agree on
-    /// is known, where [`Build::of`] leaves it open. A file that is included by force has includers that nobody sees.
+    /// is known. A file that is included by force has includers that nobody sees.
     pub fn within(&self, name: &str, includers: &[&Includer]) -> Arc<Compilation> {
         let plain = self.of(name);
         let Some(contexts) = self.speaking_of(name, includers) else {
             return plain;
         };
         let found = agreed(&contexts, Compiler::NotVisible);
-        let known: FxHashSet<&str> = plain.macros.iter().map(|given| name_of(&given.value)).collect();
-        let new = found
-            .macros
-            .iter()
-            .filter(|given| !known.contains(name_of(&given.value)));
+        // Where a build with other options compiles all of them, the default says what does not hold.
+        let said: FxHashSet<&str> = found.macros.iter().map(|given| name_of(&given.value)).collect();
         let mut out = Compilation::clone(&plain);
-        out.macros.extend(new.cloned());
+        out.macros.retain(|given| !said.contains(name_of(&given.value)));
+        out.macros.extend(found.macros.iter().cloned());
         let is_open = |name: &str| out.macros.iter().all(|given| name_of(&given.value) != name);
         out.open.retain(|open| is_open(&open.name));
         Arc::new(out)
@@ -160,7 +160,7 @@ impl Build {
 
     /// A file of some name as one that includes others, and that others include or not.
     pub fn includer(&self, name: String, is_included: bool) -> Includer {
-        let contexts = match self.files.get(&name) {
+        let contexts = match self.target_says(&name) {
             Some(named) if named.is_unit(&name) => named.speaking.clone(),
             // Somebody compiles it, and nobody sees with what.
             None if is_unit(&name) && !is_included => self.others_of(&name).map(|others| others.contexts.clone()),

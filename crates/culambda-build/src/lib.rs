@@ -15,7 +15,7 @@
 //! * `cmake`: the language of `CMakeLists.txt`; `configured`: headers that they make; `presets`: `CMakePresets.json`;
 //! * `plain`: Make, Meson and `setup.py`;
 //! * [`arguments`], [`definition`]: options of compilers, which compile commands have as well;
-//! * `context`: what several targets agree on; [`included`]: what holds for files that others include; `paths`, `glob`: names of files.
+//! * `context`: what several targets agree on; `optional`: files that only other options compile; [`included`]: what holds for files that others include; `paths`, `glob`: names of files.
 
 pub mod arguments;
 mod cmake;
@@ -24,6 +24,7 @@ mod context;
 pub mod definition;
 mod glob;
 pub mod included;
+mod optional;
 mod paths;
 mod plain;
 mod presets;
@@ -38,6 +39,7 @@ use culambda_source::{MacroOption, Standard, Text};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::included::{Named, Others, WrittenUnit};
+use crate::optional::Optional;
 
 pub use culambda_source::BUILD;
 
@@ -204,6 +206,8 @@ pub struct Build {
     others: Vec<Others>,
     /// What targets compile and the build writes.
     written: Vec<WrittenUnit>,
+    /// The files that only other options compile.
+    optional: Option<Optional>,
     /// What is known where nothing is.
     nothing: Arc<Compilation>,
     generated: Vec<Generated>,
@@ -221,6 +225,7 @@ impl Default for Build {
             files: FxHashMap::default(),
             others: Vec::new(),
             written: Vec::new(),
+            optional: None,
             nothing: Arc::new(Compilation::of(Compiler::NotVisible)),
             generated: Vec::new(),
             unread: Vec::new(),
@@ -234,18 +239,25 @@ impl Default for Build {
 impl Build {
     /// Reads the build files of a tree: those at the root with all that they add; where the root has none, those that
     /// are highest below it.
-    pub fn read(files: &dyn Files) -> Build {
+    pub fn read(files: &Arc<dyn Files + Send + Sync>) -> Build {
         read::read(files)
     }
 
     /// How a file of the tree is compiled, whether or not a target names it. What includes one that none names is not asked:
     /// [`Build::within`] does so.
     pub fn of(&self, name: &str) -> Arc<Compilation> {
-        if let Some(known) = self.files.get(name) {
+        if let Some(known) = self.target_says(name) {
             return Arc::clone(&known.compilation);
         }
         let own = self.others_of(name).map(|others| &others.compilation);
         Arc::clone(own.unwrap_or(&self.nothing))
+    }
+
+    /// What the targets say that name a file.
+    pub(crate) fn target_says(&self, name: &str) -> Option<&Named> {
+        let optional = self.optional.as_ref();
+        let found = optional.and_then(|optional| optional.named(name, &self.generated));
+        found.or_else(|| self.files.get(name))
     }
 
     /// The files that targets name, in order.

@@ -8,9 +8,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::cmake::reader::Reader;
 use crate::cmake::usage::Usages;
-use crate::cmake::value::At;
-use crate::context::{Context, agreed};
+use crate::cmake::value::{At, Turn};
+use crate::context::{Context, Word, agreed};
 use crate::included::{Named, Others, WrittenUnit};
+use crate::optional::{self, Again, Optional};
 use crate::{Build, Compilation, Compiler, Entry, Files, Generated, Given, OpenMacro, Unread, paths, plain, presets};
 
 /// Places that are told of as not read.
@@ -19,16 +20,16 @@ const MAX_UNREAD: usize = 1000;
 const MAX_DEPTH: usize = 3;
 const MAX_FOLDERS: usize = 2_000;
 
-pub(crate) fn read(files: &dyn Files) -> Build {
+pub(crate) fn read(all: &Arc<dyn Files + Send + Sync>) -> Build {
     let files = &Watched {
-        files,
+        files: &**all,
         may_relax_constexpr: Cell::new(false),
     };
     let mut build = Build::default();
     let met = met(files);
     let tops = met.iter().map(String::as_str);
     let tops: Vec<&str> = tops.filter(|name| paths::split(name).1 == "CMakeLists.txt").collect();
-    let first = cmake(files, &tops, FxHashMap::default());
+    let first = cmake(files, &tops, FxHashMap::default(), &[]);
     let mut chosen = first.backends.clone();
     chosen.retain(|name, _| first.cached.contains(name));
     let reader = if chosen.is_empty() {
@@ -36,11 +37,16 @@ pub(crate) fn read(files: &dyn Files) -> Build {
     } else {
         // Only now it is known which variables choose a back end.
         drop(first);
-        cmake(files, &tops, chosen)
+        cmake(files, &tops, chosen, &[])
     };
     if !reader.world.folders.is_empty() {
-        targets(&reader, &mut build);
-        generated(&reader, &mut build);
+        let again = Again {
+            files: Arc::clone(all),
+            tops: tops.iter().map(|name| (*name).to_owned()).collect(),
+            backends: reader.backends.clone(),
+        };
+        targets(&reader, again, &mut build);
+        build.generated = generated(&reader);
     }
     let unread = reader.unread.iter().take(MAX_UNREAD).map(|(at, what)| Unread {
         place: reader.names.place(*at),
@@ -118,8 +124,9 @@ fn is_build_file(name: &str) -> bool {
 }
 
 /// Reads `CMakeLists.txt` from some topmost folders on, each once.
-fn cmake<'f>(files: &'f dyn Files, tops: &[&str], backends: FxHashMap<String, String>) -> Reader<'f> {
+fn cmake<'f>(files: &'f dyn Files, tops: &[&str], backends: FxHashMap<String, String>, turns: &[Turn]) -> Reader<'f> {
     let mut reader = Reader::new(files, backends);
+    reader.turned = turns.iter().map(|turn| (turn.name.to_string(), turn.on)).collect();
     for top in tops {
         if reader.visited.contains(*top) || reader.script(top).is_none() {
             continue;
@@ -143,11 +150,12 @@ fn cmake<'f>(files: &'f dyn Files, tops: &[&str], backends: FxHashMap<String, St
 }
 
 /// What targets say of files.
-fn targets(reader: &Reader<'_>, build: &mut Build) {
+fn targets(reader: &Reader<'_>, again: Again, build: &mut Build) {
     let mut found = Found {
         usages: Usages::new(reader),
         contexts: FxHashMap::default(),
         made: FxHashMap::default(),
+        configured: Vec::new(),
     };
     for name in found.usages.files() {
         let named = found.named(&found.usages.paths_of(name));
@@ -176,7 +184,37 @@ fn targets(reader: &Reader<'_>, build: &mut Build) {
             place,
             what: "the build files are too long to be read to the end".to_owned(),
         });
+        return;
     }
+    build.optional = Some(Optional::of(&found.usages, again));
+}
+
+/// What a build with other options says of the files that only it compiles.
+pub(crate) fn with_options(
+    again: &Again,
+    turns: &[Turn],
+    names: &[String],
+    default: &[Generated],
+) -> FxHashMap<String, Named> {
+    let tops: Vec<&str> = again.tops.iter().map(String::as_str).collect();
+    let reader = cmake(&*again.files, &tops, again.backends.clone(), turns);
+    let mut out = FxHashMap::default();
+    let Some(configured) = optional::otherwise(default, &generated(&reader)) else {
+        return out;
+    };
+    let mut found = Found {
+        usages: Usages::new(&reader),
+        contexts: FxHashMap::default(),
+        made: FxHashMap::default(),
+        configured,
+    };
+    for name in names.iter().filter(|_| !reader.is_exhausted()) {
+        if found.usages.is_made(name) {
+            let named = found.named(&found.usages.paths_of(name));
+            out.insert(name.clone(), named);
+        }
+    }
+    out
 }
 
 /// What was found of targets on the way.
@@ -184,6 +222,8 @@ struct Found<'r, 'f> {
     usages: Usages<'r, 'f>,
     contexts: FxHashMap<(usize, &'static str), Arc<Context>>,
     made: FxHashMap<(Vec<usize>, &'static str), Arc<Compilation>>,
+    /// What headers that the build writes define besides.
+    configured: Vec<Word<String>>,
 }
 
 impl Found<'_, '_> {
@@ -239,10 +279,18 @@ impl Found<'_, '_> {
             if self.usages.is_exhausted() {
                 return Vec::new();
             }
-            let known = self
-                .contexts
-                .entry((*at, language))
-                .or_insert_with(|| Arc::new(self.usages.context(*at, language)));
+            let known = self.contexts.entry((*at, language)).or_insert_with(|| {
+                let mut context = self.usages.context(*at, language);
+                for word in &self.configured {
+                    let (place, open) = (word.place.clone(), None);
+                    context.define(Word {
+                        value: word.value.as_str(),
+                        place,
+                        open,
+                    });
+                }
+                Arc::new(context)
+            });
             out.push(Arc::clone(known));
         }
         out
@@ -256,7 +304,8 @@ fn is_top(reader: &Reader<'_>, at: usize, top: usize) -> bool {
 }
 
 /// Headers that are written once, or always the same.
-fn generated(reader: &Reader<'_>, build: &mut Build) {
+fn generated(reader: &Reader<'_>) -> Vec<Generated> {
+    let mut out = Vec::new();
     let mut seen: FxHashMap<&str, usize> = FxHashMap::default();
     let mut twice: FxHashSet<&str> = FxHashSet::default();
     // What the default writes comes first.
@@ -292,13 +341,14 @@ fn generated(reader: &Reader<'_>, build: &mut Build) {
             bodies: vec![Given::new(None, reader.names.place(item.at))],
             why: item.text.to_string(),
         });
-        build.generated.push(Generated {
+        out.push(Generated {
             name: written.name.clone(),
             text: written.text.as_str().into(),
             place: reader.names.place(written.at),
             open: open.collect(),
         });
     }
+    out
 }
 
 /// Make, Meson and `setup.py`, where no `CMakeLists.txt` says anything.

@@ -1,6 +1,7 @@
 //! Trees in memory.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use culambda_source::{MacroOption, Text};
 
@@ -50,6 +51,12 @@ impl Files for Tree {
     }
 }
 
+/// What the build files of a tree say.
+fn read(tree: Tree) -> Build {
+    let files: Arc<dyn Files + Send + Sync> = Arc::new(tree);
+    Build::read(&files)
+}
+
 /// What is known of a file, in one line.
 fn shown(build: &Build, name: &str) -> String {
     told(&build.of(name))
@@ -88,7 +95,7 @@ fn told(found: &Compilation) -> String {
 /// A project with one build file, and what is known of a file.
 fn of(text: &str, name: &str) -> String {
     let tree = Tree::of(&[("CMakeLists.txt", text), ("a.cu", ""), ("b.cpp", ""), ("src/c.cu", "")]);
-    shown(&Build::read(&tree), name)
+    shown(&read(tree), name)
 }
 
 #[test]
@@ -173,10 +180,7 @@ fn options_about_execution_spaces() {
         ),
         ("a.cu", ""),
     ]);
-    assert_eq!(
-        shown(&Build::read(&make), "a.cu"),
-        "- relaxed=true:1 space-errors=true:1"
-    );
+    assert_eq!(shown(&read(make), "a.cu"), "- relaxed=true:1 space-errors=true:1");
 }
 
 #[test]
@@ -235,10 +239,7 @@ fn a_file_of_two_targets_that_one_compiles_as_cuda() {
         ),
         ("a.cpp", ""),
     ]);
-    assert_eq!(
-        shown(&Build::read(&tree), "a.cpp"),
-        "nvcc(cuda/CMakeLists.txt:2) SPACE=cuda:3"
-    );
+    assert_eq!(shown(&read(tree), "a.cpp"), "nvcc(cuda/CMakeLists.txt:2) SPACE=cuda:3");
 }
 
 #[test]
@@ -271,7 +272,7 @@ fn what_nothing_sets_is_not_defined_unless_a_name_is_not_known() {
             ("CMakeLists.txt", &text),
             ("c.h.in", "#cmakedefine P_D\n#cmakedefine P_FOUND\n"),
         ]);
-        let build = Build::read(&tree);
+        let build = read(tree);
         let [made] = build.generated() else {
             panic!("{:?}", build.generated())
         };
@@ -327,7 +328,7 @@ fn folders_and_headers_that_are_made() {
         ),
         ("lib/a.cu", ""),
     ]);
-    let build = Build::read(&tree);
+    let build = read(tree);
     assert_eq!(
         shown(&build, "lib/a.cu"),
         "nvcc(lib/CMakeLists.txt:2) -Ilib -I<build>/lib"
@@ -356,7 +357,7 @@ fn back_ends_and_presets() {
     );
     let preset = r#"{"configurePresets": [{"name": "default", "cacheVariables": {"P_BITS": "64"}}]}"#;
     let tree = Tree::of(&[("CMakeLists.txt", text), ("CMakePresets.json", preset), ("a.cu", "")]);
-    assert!(shown(&Build::read(&tree), "a.cu").contains("BITS=64:10"));
+    assert!(shown(&read(tree), "a.cu").contains("BITS=64:10"));
 }
 
 #[test]
@@ -364,18 +365,18 @@ fn other_build_files() {
     let make = "INC = -Iinclude -I$(TOP)/x\nNVCCFLAGS := -O3 -std=c++20 $(INC) \\\n  -DA=2\nifdef DEBUG\nNVCCFLAGS += -DB\nendif\n\
                 %.o: %.cu\n\tnvcc $(NVCCFLAGS) -DC -c $<\n";
     let tree = Tree::of(&[("sub/Makefile", make), ("sub/a.cu", "")]);
-    let build = Build::read(&tree);
+    let build = read(tree);
     assert_eq!(shown(&build, "sub/a.cu"), "- -Isub/include A=2:2 C=1:8 Cpp20 B?");
     assert_eq!(shown(&build, "a.cu"), "-");
     let python = "from torch.utils.cpp_extension import CUDAExtension\nimport os\nif os.name:\n    extra = ['-DX']\n\
                   setup(ext_modules=[CUDAExtension('e', ['a.cu'], include_dirs=['inc', os.path.join('b')],\n\
                   define_macros=[('M', None), ('N', '3')],\n extra_compile_args={'cxx': ['-DH'], 'nvcc': ['-O3', '-DV=1', '-D' + v]})])\n";
     let tree = Tree::of(&[("setup.py", python), ("a.cu", "")]);
-    assert_eq!(shown(&Build::read(&tree), "a.cu"), "- -Iinc M=1:6 N=3:6 V=1:7 X?");
+    assert_eq!(shown(&read(tree), "a.cu"), "- -Iinc M=1:6 N=3:6 V=1:7 X?");
     let meson = "project('p', 'cpp', 'cuda')\nincludes = include_directories('inc')\nif get_option('x')\n  args = ['-DX']\nendif\n\
                  executable('e', 'a.cu', cuda_args: ['-DA', '-std=c++17'], cpp_args: '-DB')\n";
     let tree = Tree::of(&[("meson.build", meson), ("a.cu", "")]);
-    assert_eq!(shown(&Build::read(&tree), "a.cu"), "- -Iinc A=1:6 Cpp17 X?");
+    assert_eq!(shown(&read(tree), "a.cu"), "- -Iinc A=1:6 Cpp17 X?");
 }
 
 #[test]
@@ -388,14 +389,14 @@ fn a_python_package_may_be_built_by_what_is_below() {
         ("p/src/CMakeLists.txt", cmake),
         ("p/src/a.cu", ""),
     ];
-    let build = Build::read(&Tree::of(&files));
+    let build = read(Tree::of(&files));
     assert_eq!(
         shown(&build, "p/src/a.cu"),
         "nvcc(p/src/CMakeLists.txt:2) A=1:3 relaxed=true:4"
     );
     // What is below another build file is its own business.
     let make = ("Makefile", "all:\n\tnvcc b.cu\n");
-    let build = Build::read(&Tree::of(&[&files[..], &[make]].concat()));
+    let build = read(Tree::of(&[&files[..], &[make]].concat()));
     assert!(!shown(&build, "p/src/a.cu").contains("A=1"));
 }
 
@@ -403,7 +404,7 @@ fn a_python_package_may_be_built_by_what_is_below() {
 fn in_tree(text: &str, files: &[&str], name: &str) -> String {
     let mut all = vec![("CMakeLists.txt", text)];
     all.extend(files.iter().map(|file| (*file, "")));
-    shown(&Build::read(&Tree::of(&all)), name)
+    shown(&read(Tree::of(&all)), name)
 }
 
 #[test]
@@ -464,7 +465,7 @@ fn copies_in_branches_and_functions() {
         ("tests/unit/two.cpp", ""),
         ("tests/unit/three.cpp", ""),
     ];
-    let build = Build::read(&Tree::of(&tree));
+    let build = read(Tree::of(&tree));
     let one = |name: &str| shown(&build, &format!("tests/unit/{name}.cpp"));
     assert_eq!(one("one"), "nvcc(CMakeLists.txt:8) NAME=tests_unit_one:9");
     // What the default makes comes first; where it makes nothing, the file is read as if it did.
@@ -487,7 +488,7 @@ fn what_includers_agree_on() {
                 project_add(f.cu)\nadd_compile_definitions(ALL)\nadd_library(three g.cu)\n\
                 target_compile_options(three PRIVATE -include lib/forced.h \"SHELL:-include ${PROJECT_SOURCE_DIR}/i/whole.h\")\n";
     let tree = Tree::of(&[("CMakeLists.txt", text)]);
-    let build = Build::read(&tree);
+    let build = read(tree);
     assert_eq!(shown(&build, "x.h"), "- ALL=1:10 N? ONE?");
     assert_eq!(build.asked_of_includers("x.h"), ["B", "N", "ONE"]);
     assert_eq!(build.asked_of_includers("a.cu"), Vec::<String>::new());
@@ -514,11 +515,7 @@ fn what_files_that_are_written_include() {
             "project(p LANGUAGES CXX CUDA)\nadd_library(one a.cu)\ntarget_compile_definitions(one PRIVATE N=1)\n{written}\n\
              add_library(two ${{CMAKE_CURRENT_BINARY_DIR}}/w.cu)\ntarget_compile_definitions(two PRIVATE N=2)\n"
         );
-        within(
-            &Build::read(&Tree::of(&[("CMakeLists.txt", &text)])),
-            "x.h",
-            &["a.cu", "^y.h"],
-        )
+        within(&read(Tree::of(&[("CMakeLists.txt", &text)])), "x.h", &["a.cu", "^y.h"])
     };
     assert_eq!(
         known("file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/w.cu \"#include <z.h>\\n\")"),
@@ -532,4 +529,44 @@ fn what_files_that_are_written_include() {
     ] {
         assert_eq!(known(written), "- N?", "{written}");
     }
+}
+
+#[test]
+fn files_that_only_other_options_compile() {
+    let text = "project(p LANGUAGES CXX CUDA)\noption(LOOPS \"\" OFF)\noption(TESTS \"\" OFF)\noption(PLAIN \"\" ON)\n\
+                configure_file(c.h.in c.h)\nset(all a.cu)\nif(LOOPS)\nadd_compile_definitions(HAS_LOOPS)\nlist(APPEND all b.cu)\nendif()\n\
+                add_library(p ${all})\nif(TESTS AND LOOPS)\nadd_executable(t src/c.cu)\nendif()\n\
+                if(PLAIN)\nadd_definitions(-DPLAINLY)\nelse()\nadd_executable(o d.cu)\nendif()\n\
+                if(LOOPS OR TESTS)\nadd_executable(e e.cu)\nendif()\n";
+    let header = (
+        "c.h.in",
+        "#cmakedefine LOOPS\n#cmakedefine TESTS 2\n#cmakedefine PLAIN\n#define ALWAYS\n",
+    );
+    let build = read(Tree::of(&[("CMakeLists.txt", text), header]));
+    assert_eq!(
+        shown(&build, "a.cu"),
+        "nvcc(CMakeLists.txt:6) !HAS_LOOPS:2 PLAINLY=1:16"
+    );
+    assert_eq!(
+        shown(&build, "b.cu"),
+        "nvcc(CMakeLists.txt:9) HAS_LOOPS=1:8 LOOPS=:5 PLAINLY=1:16"
+    );
+    assert_eq!(
+        shown(&build, "src/c.cu"),
+        "nvcc(CMakeLists.txt:13) HAS_LOOPS=1:8 LOOPS=:5 PLAINLY=1:16 TESTS=2:5"
+    );
+    // The header of the default defines what that build does not, and nobody knows which of two options is turned.
+    assert_eq!(
+        shown(&build, "d.cu"),
+        "nvcc(CMakeLists.txt:18) !HAS_LOOPS:2 PLAINLY=1:16"
+    );
+    assert_eq!(
+        shown(&build, "e.cu"),
+        "nvcc(CMakeLists.txt:21) !HAS_LOOPS:2 PLAINLY=1:16"
+    );
+    assert_eq!(
+        within(&build, "x.h", &["b.cu"]),
+        "- HAS_LOOPS=1:8 LOOPS=:5 PLAINLY=1:16"
+    );
+    assert_eq!(build.asked_of_includers("x.h"), ["LOOPS", "TESTS"]);
 }

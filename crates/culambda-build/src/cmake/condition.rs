@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use super::expand::Argument;
 use super::reader::Reader;
-use super::value::{At, Item};
+use super::switch;
+use super::value::{At, Item, Turn, Turns};
 
 /// Nesting of parentheses and `NOT`.
 const MAX_DEPTH: u32 = 64;
@@ -18,6 +19,8 @@ pub(crate) struct Truth {
     pub(crate) at: At,
     /// What could not be decided, for people.
     pub(crate) why: String,
+    /// What would have to be turned for it to be the opposite.
+    pub(crate) turns: Turns,
 }
 
 impl Truth {
@@ -26,6 +29,7 @@ impl Truth {
             value: Some(value),
             at,
             why: String::new(),
+            turns: None,
         }
     }
 
@@ -34,6 +38,7 @@ impl Truth {
             value: None,
             at,
             why: why.into(),
+            turns: None,
         }
     }
 
@@ -45,10 +50,20 @@ impl Truth {
     /// One that is `value` alone decides.
     fn with(self, other: Truth, value: bool) -> Truth {
         match (self.value, other.value) {
+            (Some(a), Some(b)) if a == value && b == value => Truth {
+                turns: self
+                    .turns
+                    .as_ref()
+                    .zip(other.turns.as_ref())
+                    .map(|(a, b)| a.iter().chain(b.iter()).cloned().collect()),
+                ..self
+            },
             (Some(own), _) if own == value => self,
             (_, Some(own)) if own == value => other,
             (None, _) => self,
-            _ => other,
+            (_, None) => other,
+            // Either of them could be turned.
+            _ => Truth { turns: None, ..other },
         }
     }
 }
@@ -109,12 +124,25 @@ impl Reader<'_> {
         match value.as_slice() {
             [] => Truth::decided(false, self.at),
             [one] if one.is_known() && self.is_sure(one) => {
-                Truth::decided(Reader::constant(&one.text).unwrap_or(true), one.at)
+                let on = Reader::constant(&one.text).unwrap_or(true);
+                let turn = || Turn {
+                    name: name.into(),
+                    on: !on,
+                };
+                Truth {
+                    turns: self.is_option(name).then(|| [turn()].into()),
+                    ..Truth::decided(on, one.at)
+                }
             }
             [_] => open(self.at),
             all if all.iter().any(|item| self.is_sure(item)) => Truth::decided(true, self.at),
             _ => open(self.at),
         }
+    }
+
+    /// Whether a variable is an option that whoever builds may turn, and that does not choose a back end.
+    fn is_option(&self, name: &str) -> bool {
+        self.scopes.is_option(name) && switch::option_choice(name).is_none() && !self.backends.contains_key(name)
     }
 
     /// The text of a variable, if it is known.

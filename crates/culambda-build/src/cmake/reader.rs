@@ -68,6 +68,8 @@ pub(crate) struct Reader<'f> {
     pub(crate) sets_unknown: bool,
     /// Variables that are compared with `CUDA`, with how it is spelled there.
     pub(crate) backends: FxHashMap<String, String>,
+    /// Options that are turned, whatever the files say.
+    pub(crate) turned: FxHashMap<String, bool>,
     /// Names of cache variables.
     pub(crate) cached: FxHashSet<String>,
     /// What a preset says of cache variables.
@@ -105,6 +107,7 @@ impl<'f> Reader<'f> {
             named: FxHashSet::default(),
             sets_unknown: false,
             backends,
+            turned: FxHashMap::default(),
             cached: FxHashSet::default(),
             preset: FxHashMap::default(),
             unread: Vec::new(),
@@ -147,7 +150,8 @@ impl<'f> Reader<'f> {
     /// The value of a variable, with what every CUDA build says.
     pub(crate) fn lookup(&mut self, name: &str) -> Option<Value> {
         let known = self.scopes.get(name);
-        let Some(on) = switch::choice(name) else {
+        let turned = self.turned.get(name).copied();
+        let Some(on) = turned.or_else(|| switch::choice(name)) else {
             return known.cloned();
         };
         // A switch that is not a switch here, but a text.
@@ -366,6 +370,10 @@ impl<'f> Reader<'f> {
                 let mut args = self.arguments(&command.args);
                 if commands::targets::takes_definitions(name) {
                     args.extend(self.left_out(&command.args));
+                } else if commands::targets::takes_sources(name) {
+                    // Variables of one name are others in other files.
+                    let own = self.left_out(&command.args).into_iter();
+                    args.extend(own.filter(|arg| arg.items.iter().all(|item| item.at.file == script.file)));
                 }
                 let function = self.functions.get(name).cloned();
                 match function.filter(|_| !commands::fetches(name, &args)) {
@@ -381,24 +389,24 @@ impl<'f> Reader<'f> {
     fn condition(&mut self, script: &Rc<Script>, first: usize) -> (Flow, usize) {
         let mut taken = Vec::new();
         let (mut at, mut decided, mut flow, mut may_return) = (first, false, Flow::Goes, None);
-        let mut deciding = None;
+        let mut deciding: Option<Truth> = None;
         while let Some(command) = script.commands.get(at).filter(|c| c.name != "endif") {
             let next = script.end(at);
             let body = at + 1..next;
             self.at.line = command.line;
             let truth = if decided {
-                Truth::decided(false, deciding.unwrap_or(self.at))
+                self.excluded_by(deciding.as_ref(), command.name == "else" && script.end(first) == at)
             } else if command.name == "else" {
                 Truth::decided(true, self.at)
             } else {
                 let args = self.arguments(&command.args);
                 self.truth(&args)
             };
-            if truth.value != Some(false) && self.fails(script, body.clone()) {
+            if truth.value != Some(false) && script.fails(body.clone()) {
                 // Nobody builds that.
             } else {
                 match truth.value {
-                    Some(false) => self.leave_out(script, body, truth.at),
+                    Some(false) => self.leave_out(script, body, &truth),
                     Some(true) if taken.is_empty() => flow = self.nested(script, body),
                     _ => {
                         let (frame, own) = self.maybe(script, body, &truth.why);
@@ -411,7 +419,7 @@ impl<'f> Reader<'f> {
             }
             if truth.value == Some(true) {
                 decided = true;
-                deciding = Some(truth.at);
+                deciding = Some(truth);
             }
             at = next;
         }
@@ -426,28 +434,14 @@ impl<'f> Reader<'f> {
         (flow, at + 1)
     }
 
-    /// Whether a branch ends the build.
-    fn fails(&self, script: &Script, body: Range<usize>) -> bool {
-        let mut at = body.start;
-        while at < body.end {
-            let Some(command) = script.commands.get(at) else { break };
-            let first = command.args.first().map(|arg| &*arg.text);
-            if command.name == "message" && matches!(first, Some("FATAL_ERROR" | "SEND_ERROR")) {
-                return true;
-            }
-            let opens = matches!(script.name(at), "if" | "foreach" | "while" | "function" | "macro");
-            at = if opens { self.behind(script, at) } else { at + 1 };
+    /// The outcome for a branch after one that is taken. If that is the only other one, turning it leads here.
+    fn excluded_by(&self, taken: Option<&Truth>, is_only_other: bool) -> Truth {
+        let at = taken.map_or(self.at, |taken| taken.at);
+        let turns = taken.filter(|_| is_only_other).and_then(|taken| taken.turns.clone());
+        Truth {
+            turns,
+            ..Truth::decided(false, at)
         }
-        false
-    }
-
-    /// Where a block ends, all branches of a condition passed.
-    fn behind(&self, script: &Script, at: usize) -> usize {
-        let mut end = script.end(at);
-        while matches!(script.name(end), "elseif" | "else") {
-            end = script.end(end);
-        }
-        end + 1
     }
 
     fn nested(&mut self, script: &Rc<Script>, body: Range<usize>) -> Flow {
@@ -476,10 +470,10 @@ impl<'f> Reader<'f> {
 
     /// Reads a branch that is not taken: what it would define is not defined, what it would set is not set; its own
     /// targets are as they are if somebody takes it.
-    fn leave_out(&mut self, script: &Rc<Script>, body: Range<usize>, decided: At) {
+    fn leave_out(&mut self, script: &Rc<Script>, body: Range<usize>, truth: &Truth) {
         let (before, depth) = (self.branch, self.scopes.depth());
         let replaced = self.replaced.len();
-        self.branch = self.branches.not_taken(before, decided);
+        self.branch = self.branches.not_taken(before, truth.at, truth.turns.clone());
         self.scopes.push(Kind::Aside);
         self.nested(script, body);
         self.scopes.leave(depth, &self.branches);

@@ -42,6 +42,8 @@ pub(crate) struct Scopes {
     /// The values of each variable, with the frames that they are set in, the innermost last.
     vars: FxHashMap<Rc<str>, Vec<(usize, Value)>>,
     cache: FxHashMap<Rc<str>, Value>,
+    /// Names of cache variables, also of those that branches set which are not taken.
+    options: FxHashSet<Rc<str>>,
     /// Names that the build files set somewhere: if they are not set now, they are empty.
     declared: FxHashSet<Rc<str>>,
     /// What such a name has.
@@ -125,7 +127,15 @@ impl Scopes {
         self.cache.get(name)
     }
 
+    /// Whether whoever builds may say what a variable is.
+    pub(crate) fn is_option(&self, name: &str) -> bool {
+        self.options.contains(name)
+    }
+
     pub(crate) fn set_cache(&mut self, name: &str, value: Value) {
+        if !self.options.contains(name) {
+            self.options.insert(name.into());
+        }
         match self.frames.iter().rposition(|frame| frame.kind == Kind::Aside) {
             Some(aside) => self.set_in(aside, name, value),
             None => {

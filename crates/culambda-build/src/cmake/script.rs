@@ -1,5 +1,7 @@
 //! A file with its blocks: where each `if` goes on, where each loop and function ends.
 
+use std::ops::Range;
+
 use super::lexer::{self, Command};
 
 /// A file that was taken apart.
@@ -30,6 +32,30 @@ impl Script {
 
     pub(crate) fn name(&self, at: usize) -> &str {
         self.commands.get(at).map_or("", |command| &command.name)
+    }
+
+    /// Whether a branch ends the build.
+    pub(crate) fn fails(&self, body: Range<usize>) -> bool {
+        let mut at = body.start;
+        while at < body.end {
+            let Some(command) = self.commands.get(at) else { break };
+            let first = command.args.first().map(|arg| &*arg.text);
+            if command.name == "message" && matches!(first, Some("FATAL_ERROR" | "SEND_ERROR")) {
+                return true;
+            }
+            let opens = matches!(self.name(at), "if" | "foreach" | "while" | "function" | "macro");
+            at = if opens { self.after(at) } else { at + 1 };
+        }
+        false
+    }
+
+    /// Where a block ends, all branches of a condition passed.
+    fn after(&self, at: usize) -> usize {
+        let mut end = self.end(at);
+        while matches!(self.name(end), "elseif" | "else") {
+            end = self.end(end);
+        }
+        end + 1
     }
 }
 

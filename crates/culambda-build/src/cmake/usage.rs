@@ -6,7 +6,7 @@ use super::copies::Copies;
 use super::genex::{self, Around};
 use super::reader::Reader;
 use super::standard::standard;
-use super::value::{At, Branch, Item};
+use super::value::{At, Branch, Item, Turn};
 use super::world::{Kind, Source, Target, Usage};
 use crate::arguments::{self, Kind as Option_};
 use crate::context::{Context, Word};
@@ -143,6 +143,23 @@ impl<'r, 'f> Usages<'r, 'f> {
         };
         let own: Vec<(usize, &Item)> = users.iter().filter(|(at, _)| is_there(*at)).copied().collect();
         if own.is_empty() { users } else { own }
+    }
+
+    /// What would have to be turned for a file to be compiled that the default does not compile: the fewest options that
+    /// lead there, if that is known.
+    pub(crate) fn turns_of(&self, name: &str) -> Option<Vec<Turn>> {
+        let branches = &self.reader.branches;
+        let users = self.users(&paths::of_tree(name));
+        let all = users.iter().filter_map(|(_, item)| branches.turns(item.branch));
+        all.min_by_key(Vec::len).filter(|turns| !turns.is_empty())
+    }
+
+    /// Whether the default compiles a file.
+    pub(crate) fn is_made(&self, name: &str) -> bool {
+        let users = self.users(&paths::of_tree(name));
+        users
+            .iter()
+            .any(|(_, item)| self.reader.branches.aside(item.branch).is_none())
     }
 
     /// The targets that speak for files below a topmost folder whose target is not visible: those that compile CUDA,
@@ -343,7 +360,13 @@ fn compiles_cuda(reader: &Reader<'_>, target: &Target) -> bool {
         let said = source.and_then(|source| source.language.last());
         said.map_or(paths::ending(&item.text) == "cu", |said| &*said.text == "CUDA")
     };
-    target.kind != Kind::OtherGpu && target.sources.iter().any(is_cuda)
+    // What a target compiles only with other options does not count, unless it is made only then.
+    let aside = |branch: Branch| reader.branches.aside(branch).is_some();
+    let own = target
+        .sources
+        .iter()
+        .filter(|item| !aside(item.branch) || aside(target.branch));
+    target.kind != Kind::OtherGpu && own.clone().any(is_cuda)
 }
 
 /// The interface of something that a target links.

@@ -5,6 +5,7 @@
 //! whoever is in that branch himself.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::Place;
 
@@ -49,6 +50,17 @@ pub(crate) type Value = Vec<Item>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Branch(u32);
 
+/// An option that would have to be other than it is by default.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Turn {
+    pub(crate) name: Arc<str>,
+    pub(crate) on: bool,
+}
+
+/// The options that would have to be turned for a condition to come out otherwise; `None` if that is not known, or if
+/// several ways lead there.
+pub(crate) type Turns = Option<Rc<[Turn]>>;
+
 /// All branches.
 #[derive(Debug)]
 pub(crate) struct Branches(Vec<Node>);
@@ -56,11 +68,12 @@ pub(crate) struct Branches(Vec<Node>);
 #[derive(Debug)]
 struct Node {
     parent: Branch,
-    depth: u32,
     why: Rc<str>,
     at: At,
     /// The nearest branch around it that is not taken.
     aside: Option<Branch>,
+    /// If it is not taken itself: what would have to be turned for it to be taken.
+    turns: Turns,
 }
 
 impl Branches {
@@ -68,34 +81,49 @@ impl Branches {
     pub(crate) fn new() -> Branches {
         Branches(vec![Node {
             parent: Branch(0),
-            depth: 0,
             why: "".into(),
             at: At::default(),
             aside: None,
+            turns: None,
         }])
     }
 
     /// A new branch inside of another, with the condition for people.
     pub(crate) fn inside(&mut self, parent: Branch, why: Rc<str>, at: At) -> Branch {
-        let depth = self.node(parent).map_or(0, |node| node.depth) + 1;
         let aside = self.aside(parent);
         self.0.push(Node {
             parent,
-            depth,
             why,
             at,
             aside,
+            turns: None,
         });
         Branch(self.0.len() as u32 - 1)
     }
 
-    /// A new branch that is not taken.
-    pub(crate) fn not_taken(&mut self, parent: Branch, decided: At) -> Branch {
+    /// A new branch that is not taken, with what would have to be turned for it to be.
+    pub(crate) fn not_taken(&mut self, parent: Branch, decided: At, turns: Turns) -> Branch {
         let own = self.inside(parent, "it is not taken".into(), decided);
         if let Some(node) = self.0.last_mut() {
             node.aside = Some(own);
+            node.turns = turns;
         }
         own
+    }
+
+    /// What would have to be turned for a branch to be read that is in branches which are not taken, each option once
+    /// and in order; `None` if that is not known, or needs one option both ways.
+    pub(crate) fn turns(&self, branch: Branch) -> Option<Vec<Turn>> {
+        let mut all: Vec<Turn> = Vec::new();
+        let mut next = self.aside(branch);
+        while let Some(node) = next.and_then(|at| self.node(at)) {
+            all.extend(node.turns.as_deref()?.iter().cloned());
+            next = self.aside(node.parent);
+        }
+        all.sort_unstable();
+        all.dedup();
+        let both_ways = all.windows(2).any(|two| matches!(two, [a, b] if a.name == b.name));
+        (!both_ways).then_some(all)
     }
 
     /// The nearest branch around one, or it itself, that is not taken.
@@ -115,11 +143,12 @@ impl Branches {
 
     /// Whether what is said in `outer` holds wherever `inner` holds.
     pub(crate) fn covers(&self, outer: Branch, mut inner: Branch) -> bool {
-        let depth = self.node(outer).map_or(0, |node| node.depth);
-        while let Some(node) = self.node(inner).filter(|node| node.depth > depth) {
+        // A branch is made after those around it, and the whole build is around all.
+        while inner.0 > outer.0 && outer != Branch::default() {
+            let Some(node) = self.node(inner) else { return false };
             inner = node.parent;
         }
-        inner == outer
+        inner == outer || outer == Branch::default()
     }
 
     /// The branch in which both are.

@@ -1,9 +1,8 @@
 //! What the build files of a tree say of a file, as settings.
 
-use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use culambda_build::{BUILD, Build, Compilation, Entry, Files, Generated, Given, Place};
 use culambda_source::Text;
@@ -24,11 +23,11 @@ impl Built {
     /// Reads the build files of the tree at a folder.
     pub fn read(root: &Path) -> Built {
         let root = layout::absolute(root).unwrap_or_else(|_| root.to_owned());
-        let files = Tree {
+        let files: Arc<dyn Files + Send + Sync> = Arc::new(Tree {
             real: trust::resolved(&root),
-            root: &root,
-            lists: RefCell::default(),
-        };
+            root: root.clone(),
+            lists: Mutex::default(),
+        });
         let build = Build::read(&files);
         Built { root, build }
     }
@@ -128,14 +127,14 @@ impl Built {
 }
 
 /// The files of a tree as a build may see them: regular ones of bounded size that lie in it, links followed.
-struct Tree<'p> {
-    root: &'p Path,
+struct Tree {
+    root: PathBuf,
     /// The same, links followed.
     real: PathBuf,
-    lists: RefCell<FxHashMap<String, Vec<Entry>>>,
+    lists: Mutex<FxHashMap<String, Vec<Entry>>>,
 }
 
-impl Files for Tree<'_> {
+impl Files for Tree {
     fn text(&self, name: &str) -> Option<Text> {
         if name.starts_with(BUILD) {
             return None;
@@ -146,8 +145,8 @@ impl Files for Tree<'_> {
     }
 
     fn list(&self, folder: &str) -> Vec<Entry> {
-        if let Some(known) = self.lists.borrow().get(folder) {
-            return known.clone();
+        if let Some(known) = self.lists.lock().ok().and_then(|lists| lists.get(folder).cloned()) {
+            return known;
         }
         let mut all: Vec<Entry> = Vec::new();
         // Folders that links lead to are elsewhere, too, and may hold themselves.
@@ -165,7 +164,9 @@ impl Files for Tree<'_> {
             }
         }
         all.sort();
-        self.lists.borrow_mut().insert(folder.to_owned(), all.clone());
+        if let Ok(mut lists) = self.lists.lock() {
+            lists.insert(folder.to_owned(), all.clone());
+        }
         all
     }
 }

@@ -46,6 +46,14 @@ pub(crate) fn takes_definitions(name: &str) -> bool {
     )
 }
 
+/// Whether a command names the sources of a target.
+pub(crate) fn takes_sources(name: &str) -> bool {
+    matches!(
+        name,
+        "add_library" | "add_executable" | "cuda_add_library" | "cuda_add_executable" | "target_sources"
+    )
+}
+
 /// Runs a command about targets or folders; any other that names files of the tree is noted.
 pub(super) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
     match name {
