@@ -570,3 +570,34 @@ fn files_that_only_other_options_compile() {
     );
     assert_eq!(build.asked_of_includers("x.h"), ["LOOPS", "TESTS"]);
 }
+
+#[test]
+fn files_that_the_wrapper_of_kokkos_compiles() {
+    let text = "project(p LANGUAGES CXX CUDA)\nadd_library(g a.cu b.cpp)\nfind_package(Kokkos)\nadd_library(common INTERFACE)\n\
+                target_link_libraries(common INTERFACE Kokkos::kokkos)\nadd_library(k c.cpp)\ntarget_link_libraries(k common)\n\
+                add_library(one d.cpp e.cpp)\nkokkos_compilation(SOURCE d.cpp)\n";
+    let compiler = |name: &str| of(text, name).split(' ').next().unwrap_or_default().to_owned();
+    assert_eq!(compiler("b.cpp"), "host(CMakeLists.txt:2)");
+    assert_eq!(compiler("c.cpp"), "-");
+    assert_eq!(compiler("d.cpp"), "nvcc(CMakeLists.txt:9)");
+    assert_eq!(compiler("e.cpp"), "host(CMakeLists.txt:8)");
+}
+
+#[test]
+fn recipes_that_begin_with_a_variable() {
+    let of = |program: &str| {
+        let make = format!(
+            "CC = {program}\nCFLAGS := -DA=2 -I../inc\nREAL = $(HOME)/bin/nvcc\n%.o: %.cu\n\t@$(CC) $(CFLAGS) -c $< -o $@\n"
+        );
+        shown(
+            &read(Tree::of(&[("sub/Makefile", &make), ("sub/a.cu", "")])),
+            "sub/a.cu",
+        )
+    };
+    let known = "- -Iinc A=2:2";
+    assert_eq!(
+        [of("nvcc"), of("$(CUDA_PATH)/bin/nvcc -ccbin g++"), of("${REAL}")],
+        [known, known, known]
+    );
+    assert_eq!([of("g++"), of("$(CC)"), of("")], ["-", "-", "-"]);
+}

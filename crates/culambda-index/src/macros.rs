@@ -86,7 +86,9 @@ impl MacroTable {
         for (at, preset) in presets::all().iter().enumerate() {
             for def in &preset.macros {
                 let replacement = def.replacement();
-                let bears = replacement.contains('[');
+                // What uses another one comes after it in the file of a preset.
+                let through = |word: &[u8]| table.kinds.get(word).is_some_and(|kind| kind.bears);
+                let bears = replacement.contains('[') || words(replacement.as_bytes()).any(through);
                 let annotation = !bears && replacement.contains("__");
                 if !annotation && !bears {
                     continue;

@@ -2,7 +2,7 @@
 
 use culambda_source::MAX_UNEVEN;
 
-use crate::words::{part, skip_blanks, word_at};
+use crate::words::{part, skip_blanks, skip_in_line, word_at};
 
 /// What a directive does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,10 +168,10 @@ impl Outline {
 
     /// Takes the directive at a `#`; gives the end of its line.
     fn directive(&mut self, text: &[u8], at: usize, number: u32, open: &mut Vec<u32>) -> usize {
-        let start = skip_spaces(text, at + 1);
+        let start = skip_in_line(text, at + 1);
         let word = word_at(text, start);
         let end = line_end(text, start);
-        let argument = skip_spaces(text, start + word.len());
+        let argument = skip_in_line(text, start + word.len());
         let index = self.lines.len() as u32;
         let kind = match word {
             b"if" | b"ifdef" | b"ifndef" => Kind::If,
@@ -278,18 +278,18 @@ impl Outline {
 
 /// The name in `#ifndef NAME` or `#if !defined(NAME)`.
 pub(crate) fn guard_name<'t>(text: &'t [u8], line: &Line) -> &'t [u8] {
-    let start = skip_spaces(text, line.span.0 as usize + 1);
+    let start = skip_in_line(text, line.span.0 as usize + 1);
     let at = line.argument as usize;
     match word_at(text, start) {
         b"ifndef" => word_at(text, at),
-        b"if" if text.get(at) == Some(&b'!') => name_in_defined(text, skip_spaces(text, at + 1)).0,
+        b"if" if text.get(at) == Some(&b'!') => name_in_defined(text, skip_in_line(text, at + 1)).0,
         _ => &[],
     }
 }
 
 /// The name in `#ifdef NAME` or `#if defined(NAME)`, if that is all of the condition.
 fn defined_name<'t>(text: &'t [u8], line: &Line) -> &'t [u8] {
-    let start = skip_spaces(text, line.span.0 as usize + 1);
+    let start = skip_in_line(text, line.span.0 as usize + 1);
     let at = line.argument as usize;
     match word_at(text, start) {
         b"ifdef" => word_at(text, at),
@@ -308,11 +308,11 @@ fn name_in_defined(text: &[u8], at: usize) -> (&[u8], usize) {
     if word_at(text, at) != b"defined" {
         return (&[], at);
     }
-    let at = skip_spaces(text, at + 7);
+    let at = skip_in_line(text, at + 7);
     let open = usize::from(text.get(at) == Some(&b'('));
-    let start = skip_spaces(text, at + open);
+    let start = skip_in_line(text, at + open);
     let name = word_at(text, start);
-    let end = skip_spaces(text, start + name.len());
+    let end = skip_in_line(text, start + name.len());
     let close = usize::from(open == 1 && text.get(end) == Some(&b')'));
     (name, end + close)
 }
@@ -373,15 +373,6 @@ fn string_end(text: &[u8], at: usize) -> usize {
         }
     }
     text.len()
-}
-
-fn skip_spaces(text: &[u8], at: usize) -> usize {
-    let rest = text.get(at..).unwrap_or_default();
-    match rest.first() {
-        Some(b' ' | b'\t') => at + rest.iter().take_while(|b| matches!(b, b' ' | b'\t')).count(),
-        Some(b'/') if rest.get(1) == Some(&b'*') => skip_blanks(text, at),
-        _ => at,
-    }
 }
 
 /// The end of a logical line: a comment that goes on in the next line belongs to it.

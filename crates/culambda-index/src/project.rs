@@ -263,8 +263,7 @@ impl Project {
         let included = self.included_sources.get_or_init(|| {
             let mut all: FxHashSet<Box<[u8]>> = FxHashSet::default();
             for file in &self.files {
-                for &(start, end) in &file.summary.includes {
-                    let name = file.text.get(start as usize + 1..end as usize - 1).unwrap_or_default();
+                for name in file.summary.includes(&file.text) {
                     let last = name.rsplit(|&byte| byte == b'/').next().unwrap_or_default();
                     let ending = last.rsplit(|&byte| byte == b'.').next().unwrap_or_default();
                     if HOST_FILES.iter().any(|host| host.as_bytes() == ending) {

@@ -1,6 +1,6 @@
 //! One look over the bytes of a file.
 
-use crate::words::{part, skip_blanks, word_at};
+use crate::words::{part, skip_blanks, skip_in_line, word_at};
 
 /// A `#define`, by its offsets in the file.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +51,12 @@ impl Summary {
         summary
     }
 
+    /// The names that it includes.
+    pub fn includes<'t>(&self, text: &'t [u8]) -> impl Iterator<Item = &'t [u8]> {
+        let own = self.includes.iter();
+        own.map(|&(start, end)| part(text, (start + 1, end.saturating_sub(1))))
+    }
+
     /// Whether two texts include the same and define the same macros, in this order.
     pub(crate) fn tells_the_same(&self, text: &[u8], other: &Summary, other_text: &[u8]) -> bool {
         let includes = self.includes.iter().map(|&at| part(text, at));
@@ -61,10 +67,7 @@ impl Summary {
 
     /// Looks at a `#`; gives the end of what needs no second look.
     fn directive(&mut self, text: &[u8], at: usize) -> usize {
-        let mut word = at + 1;
-        while matches!(text.get(word), Some(b' ' | b'\t')) {
-            word += 1;
-        }
+        let word = skip_in_line(text, at + 1);
         match word_at(text, word) {
             b"define" => self.define(text, at, word + 6),
             b"include" | b"include_next" => {
@@ -89,10 +92,7 @@ impl Summary {
     }
 
     fn define(&mut self, text: &[u8], start: usize, behind: usize) -> usize {
-        let mut at = behind;
-        while matches!(text.get(at), Some(b' ' | b'\t')) {
-            at += 1;
-        }
+        let at = skip_in_line(text, behind);
         let name = word_at(text, at);
         if name.is_empty() {
             return at;
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn what_a_file_has() {
-        let text = "#include <a/b.h>\n# include \"c.h\" // x\n#define A [=] \\\n  HD\n#  define F(x) x\n\
+        let text = "#include <a/b.h>\n# include \"c.h\" // x\n#define A [=] \\\n  HD\n# /**/ define \\\n F(x) x\n\
                     void f() { g([=] /* c */ HD (int i) { p[i] = q[i]; delete[] p; }); auto x = [] __device__ () {}; }\n\
                     [[nodiscard]] int h();";
         let found = Summary::of(text.as_bytes());

@@ -66,6 +66,22 @@ pub(crate) fn skip_blanks(text: &[u8], mut at: usize) -> usize {
     }
 }
 
+/// Skips what may be between the words of a directive: blanks, comments and line ends that are spliced.
+pub(crate) fn skip_in_line(text: &[u8], mut at: usize) -> usize {
+    loop {
+        match (text.get(at), text.get(at + 1), text.get(at + 2)) {
+            (Some(b' ' | b'\t' | 0x0b | 0x0c), ..) => at += 1,
+            (Some(b'\\'), Some(b'\n'), _) => at += 2,
+            (Some(b'\\'), Some(b'\r'), Some(b'\n')) => at += 3,
+            (Some(b'/'), Some(b'*'), _) => {
+                let rest = text.get(at + 2..).unwrap_or_default();
+                at += 2 + memchr::memmem::find(rest, b"*/").map_or(rest.len(), |end| end + 2);
+            }
+            _ => return at,
+        }
+    }
+}
+
 /// Whether a word is an annotation, or the front of something that may hold one.
 pub(crate) fn is_attribute(word: &[u8]) -> bool {
     matches!(
@@ -101,5 +117,7 @@ mod tests {
         assert_eq!(word_at(b"1x", 0), b"");
         assert_eq!(skip_blanks(b" /* a */ // b\n\t\\\n x", 0), 18);
         assert_eq!(skip_blanks(b"/* open", 0), 7);
+        assert_eq!(skip_in_line(b" \t\\\n /* a */\\\r\n x", 0), 16);
+        assert_eq!(skip_in_line(b" // b", 0), 1);
     }
 }

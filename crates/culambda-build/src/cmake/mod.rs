@@ -6,7 +6,8 @@
 //!   decides;
 //! * [`reader`]: goes through the commands; [`commands`]: what each means; [`world`]: what they leave;
 //! * [`genex`]: generator expressions; [`usage`]: what a file of a target is compiled with;
-//!   [`standard`]: by which standard, [`copies`]: files that are compiled in the place of others.
+//!   [`standard`]: by which standard, [`copies`]: files that are compiled in the place of others, [`wrapped`]: C++ files
+//!   that nvcc gets.
 
 mod commands;
 mod condition;
@@ -23,3 +24,4 @@ mod switch;
 pub(crate) mod usage;
 pub(crate) mod value;
 pub(crate) mod world;
+mod wrapped;

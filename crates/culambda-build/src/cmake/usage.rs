@@ -8,6 +8,7 @@ use super::reader::Reader;
 use super::standard::standard;
 use super::value::{At, Branch, Item, Turn};
 use super::world::{Kind, Source, Target, Usage};
+use super::wrapped;
 use crate::arguments::{self, Kind as Option_};
 use crate::context::{Context, Word};
 use crate::{Compiler, paths};
@@ -262,7 +263,8 @@ impl<'r, 'f> Usages<'r, 'f> {
             return false;
         };
         let own = self.reader.world.tops.get(top);
-        own.is_some_and(|top| top.cuda.is_some() && !top.any_cuda) && self.cuda_tops.contains(&top)
+        let is_told = own.is_some_and(|top| top.cuda.is_some() && !top.any_cuda) && self.cuda_tops.contains(&top);
+        is_told && !wrapped::links_kokkos(self.reader, target)
     }
 
     fn covers(&self, outer: Branch, inner: Branch) -> bool {

@@ -1,6 +1,6 @@
 //! Makefiles: what nvcc is called with, where that is there in words and variables.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::cmake::usage::take_options;
 use crate::context::{Context, Word};
@@ -19,8 +19,10 @@ pub(super) fn context(name: &str, text: &[u8]) -> Option<Context> {
         file: name.into(),
         variables: FxHashMap::default(),
         calls: Vec::new(),
+        by_variable: Vec::new(),
     };
     reader.lines(&text);
+    reader.resolve();
     let mut words = Vec::new();
     let mut left = MAX_STEPS;
     for call in &reader.calls {
@@ -40,6 +42,8 @@ struct Reader {
     variables: FxHashMap<String, Vec<Word<String>>>,
     /// What nvcc is called with.
     calls: Vec<Word<String>>,
+    /// Variables that recipes begin with, and what these are called with.
+    by_variable: Vec<(String, Word<String>)>,
 }
 
 impl Reader {
@@ -96,6 +100,8 @@ impl Reader {
                 .or_else(|| code.find("NVCC)").map(|at| at + 5));
             if let Some(rest) = at.and_then(|at| code.get(at..)) {
                 self.calls.push(word(rest));
+            } else if let Some((program, rest)) = called_by_variable(code) {
+                self.by_variable.push((program.to_owned(), word(rest)));
             }
             return;
         }
@@ -129,6 +135,33 @@ impl Reader {
         old.push(new);
     }
 
+    /// Takes the calls of variables that stand for nvcc: `$(CC) $(CFLAGS) -c $<` after `CC = $(CUDA_PATH)/bin/nvcc`.
+    fn resolve(&mut self) {
+        let mut left = MAX_STEPS;
+        for (program, call) in std::mem::take(&mut self.by_variable) {
+            if self.is_nvcc(&program, &mut left) {
+                self.calls.push(call);
+            }
+        }
+    }
+
+    /// Whether a text begins with the name of nvcc, variables replaced.
+    fn is_nvcc(&self, text: &str, left: &mut u32) -> bool {
+        let mut open = vec![text];
+        let mut seen: FxHashSet<&str> = FxHashSet::default();
+        while let Some(text) = open.pop() {
+            let first = parts(text).into_iter().next().unwrap_or_default();
+            *left = left.saturating_sub(1);
+            if matches!(first.rsplit('/').next(), Some("nvcc" | "nvcc_wrapper")) {
+                return true;
+            }
+            let known = variable(first).filter(|name| *left > 0 && seen.insert(name));
+            let values = known.and_then(|name| self.variables.get(name)).into_iter().flatten();
+            open.extend(values.map(|word| word.value.as_str()));
+        }
+        false
+    }
+
     /// The words of a text, variables replaced; `inside` are the variables whose values it is part of.
     fn expand<'v>(
         &'v self,
@@ -143,9 +176,7 @@ impl Reader {
                 return;
             }
             *left -= 1;
-            let named = part.strip_prefix("$(").and_then(|rest| rest.strip_suffix(')'));
-            let named = named.or_else(|| part.strip_prefix("${").and_then(|rest| rest.strip_suffix('}')));
-            if let Some(name) = named {
+            if let Some(name) = variable(part) {
                 // A variable that names itself is an error of make.
                 let known = self.variables.get_key_value(name);
                 let known = known.filter(|(name, _)| inside.len() < MAX_DEPTH && !inside.contains(&name.as_str()));
@@ -172,6 +203,25 @@ impl Reader {
             });
         }
     }
+}
+
+/// The name of the variable that a word is.
+fn variable(word: &str) -> Option<&str> {
+    let named = word.strip_prefix("$(").and_then(|rest| rest.strip_suffix(')'));
+    named.or_else(|| word.strip_prefix("${").and_then(|rest| rest.strip_suffix('}')))
+}
+
+/// The variable that a recipe begins with, and what follows it.
+fn called_by_variable(code: &str) -> Option<(&str, &str)> {
+    let code = code.trim_start_matches(['@', '-', ' ']);
+    let close = if code.starts_with("$(") {
+        ')'
+    } else if code.starts_with("${") {
+        '}'
+    } else {
+        return None;
+    };
+    code.split_at_checked(code.find(close)? + 1)
 }
 
 /// Words, those in parentheses kept together.

@@ -20,8 +20,12 @@ pub(crate) const EXTENSIONS: &[&str] = &[
     "def", "cc", "cpp", "cxx", "c++", "C", "cppm", "ixx",
 ];
 
-/// The ending of C files. Some builds give them to nvcc as CUDA: those that mention what only CUDA has.
+/// The ending of C files. Some builds give them to nvcc as CUDA: those that mention what only CUDA has, or include headers
+/// of C++.
 const C_FILE: &str = "c";
+
+/// The endings of headers that no C file includes as C.
+const CPP_HEADERS: [&[u8]; 5] = [b"cuh", b"hpp", b"hxx", b"hh", b"h++"];
 
 /// Entries of folders that nothing says to be those of a project: more are not a project.
 const MAX_ENTRIES: usize = 20_000;
@@ -145,9 +149,15 @@ impl Own<'_> {
             return;
         }
         match cache.source(path) {
-            Ok(text) if ending == C_FILE && memchr::memmem::find(&text, b"__device__").is_none() => {}
             Ok(text) => {
                 let summary = Summary::of(&text);
+                let of_cpp =
+                    |name: &[u8]| CPP_HEADERS.contains(&name.rsplit(|byte| *byte == b'.').next().unwrap_or_default());
+                let is_cuda =
+                    || memchr::memmem::find(&text, b"__device__").is_some() || summary.includes(&text).any(of_cpp);
+                if ending == C_FILE && !is_cuda() {
+                    return;
+                }
                 self.met.files.push((way.clone(), (names::name(&way), text, summary)));
             }
             // Somebody deleted it meanwhile.

@@ -38,6 +38,7 @@ pub(crate) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
         _ if packages::is_of_cpm(name) => packages::fetch(reader, args),
         "file" => files::file(reader, args),
         "configure_file" => files::configure(reader, args),
+        "kokkos_compilation" => properties::by_kokkos(reader, args),
         "set_source_files_properties" => properties::of_sources(reader, args),
         "set_target_properties" => properties::of_targets(reader, args),
         "set_property" => properties::set(reader, args),

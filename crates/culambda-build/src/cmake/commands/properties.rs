@@ -18,6 +18,16 @@ pub(super) fn of_sources(reader: &mut Reader<'_>, args: &[Argument]) {
     }
 }
 
+/// `kokkos_compilation(SOURCE file..)`: the wrapper of Kokkos compiles these, as CUDA.
+pub(super) fn by_kokkos(reader: &mut Reader<'_>, args: &[Argument]) {
+    if word(args, 0).as_deref() == Some("SOURCE") {
+        let language = [Item::new("CUDA", reader.branch, reader.at)];
+        for file in flat(args.get(1..).unwrap_or_default()) {
+            source(reader, file, "LANGUAGE", &language);
+        }
+    }
+}
+
 /// `set_target_properties(target.. PROPERTIES name value ..)`.
 pub(super) fn of_targets(reader: &mut Reader<'_>, args: &[Argument]) {
     let Some((targets, properties)) = parts(args) else {
