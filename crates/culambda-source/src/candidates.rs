@@ -76,6 +76,11 @@ impl Bearing {
         bearing
     }
 
+    /// Whether a macro of a name bears one.
+    pub(crate) fn has(&self, name: &[u8]) -> bool {
+        self.names.contains(name)
+    }
+
     /// Adds the invocations in one file.
     pub(crate) fn find(&self, macros: &Macros, index: usize, file: &File, out: &mut Vec<Candidate>) {
         let places = self.occurrences(&file.text);
@@ -239,7 +244,7 @@ impl Brackets {
 }
 
 /// Whether a replacement list itself has an introducer that an annotation follows or may follow.
-fn bears(macros: &Macros, def: &MacroDef) -> bool {
+pub(crate) fn bears(macros: &Macros, def: &MacroDef) -> bool {
     let body = &def.body;
     let is = |at: usize, code: u8| {
         body.get(at)

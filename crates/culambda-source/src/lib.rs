@@ -39,6 +39,7 @@ mod head;
 pub mod ident;
 mod invocation;
 mod kept;
+mod left_out;
 mod lex;
 mod lines;
 mod loader;

@@ -121,6 +121,14 @@ impl<'s> Source<'s> {
                 variants.push(other);
             }
         }
+        for assume in readings::of_macros_left_out(&variants[0].unit) {
+            let unit = self.read(&assume);
+            if unit.candidates.len() > variants[0].unit.candidates.len() {
+                let mut other = self.variant(unit, &assume, &variants);
+                other.speaks_of_its_lambdas();
+                variants.push(other);
+            }
+        }
         for values in readings::of_open_macros(&variants[0].unit, &self.options.open) {
             let other = self.with_values(values, &variants[0]);
             variants.extend(other);

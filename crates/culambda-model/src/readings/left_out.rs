@@ -1,0 +1,94 @@
+//! Readings for macros that have a lambda where a reading leaves their definition out: the conditions around it hold there.
+
+use culambda_source::ident::{is_continue, words};
+use culambda_source::{Assumptions, DirectiveKind, File, Span, Unit};
+
+/// Readings that are tried.
+const MAX_READINGS: usize = 4;
+
+/// Readings in which definitions hold that the first one leaves out, of macros that the main file names.
+pub(crate) fn of_macros_left_out(unit: &Unit) -> Vec<Assumptions> {
+    let mut out: Vec<Vec<String>> = Vec::new();
+    for (file, span) in unit.lambda_macros_left_out() {
+        let Some(file) = unit.files.get(file) else { continue };
+        let against = against(unit, file, span);
+        if !against.is_empty() && !out.contains(&against) && out.len() < MAX_READINGS {
+            out.push(against);
+        }
+    }
+    let without = |atoms: &Vec<String>| Assumptions::all_but(&atoms.iter().map(String::as_str).collect::<Vec<_>>());
+    out.iter().map(without).collect()
+}
+
+/// The atoms that must not hold for a directive of a file to be read: those that the conditions around it negate, and
+/// those of the branches before it.
+fn against(unit: &Unit, file: &File, span: Span) -> Vec<String> {
+    let (mut wanted, mut unwanted): (Vec<&[u8]>, Vec<&[u8]>) = (Vec::new(), Vec::new());
+    for (condition, holds) in conditions_at(file, span) {
+        for (name, negated) in names_in(condition) {
+            let list = if negated == holds { &mut unwanted } else { &mut wanted };
+            list.push(name);
+        }
+    }
+    unwanted.retain(|name| !wanted.contains(name));
+    let is_unwanted = |atom: &str| {
+        words(atom.as_bytes())
+            .next()
+            .is_some_and(|name| unwanted.contains(&name))
+    };
+    let asked = unit.undecided.iter().map(|undecided| undecided.atom.clone());
+    // What this reading need not ask another one may.
+    let names = unwanted.iter().map(|name| String::from_utf8_lossy(name).into_owned());
+    let mut out: Vec<String> = asked.filter(|atom| is_unwanted(atom)).chain(names).collect();
+    out.sort_unstable();
+    out.dedup();
+    out
+}
+
+/// The conditions around a place, and whether each holds where it is read; `#ifndef` is one that does not.
+fn conditions_at(file: &File, span: Span) -> Vec<(&[u8], bool)> {
+    let mut open: Vec<Vec<(&[u8], bool)>> = Vec::new();
+    for directive in file.directives.iter().take_while(|d| d.span.start < span.start) {
+        let argument = file.text.get(directive.argument.range()).unwrap_or_default();
+        let holds = !matches!(directive.kind, DirectiveKind::Ifndef | DirectiveKind::Elifndef);
+        match directive.kind {
+            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => open.push(vec![(argument, holds)]),
+            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef | DirectiveKind::Else => {
+                let Some(group) = open.last_mut() else { continue };
+                // That of the branch before does not hold here.
+                if let Some((_, last)) = group.last_mut() {
+                    *last = !*last;
+                }
+                group.push((argument, holds));
+            }
+            DirectiveKind::Endif => {
+                open.pop();
+            }
+            _ => {}
+        }
+    }
+    open.concat()
+}
+
+/// The names in a condition, and whether each is negated.
+fn names_in(condition: &[u8]) -> impl Iterator<Item = (&[u8], bool)> {
+    let parts = condition.split(|byte| !is_continue(*byte));
+    let with_start = parts.scan(0, |at, word| {
+        let start = *at;
+        *at += word.len() + 1;
+        Some((word, start))
+    });
+    let names = with_start.filter(|(word, _)| !word.is_empty() && *word != b"defined");
+    names.map(|(name, start)| (name, is_negated(condition.get(..start).unwrap_or_default())))
+}
+
+/// Whether a `!` is right before a name, or before the `defined` that asks about it.
+fn is_negated(mut front: &[u8]) -> bool {
+    loop {
+        front = front.trim_ascii_end();
+        let Some(rest) = front.strip_suffix(b"(").or_else(|| front.strip_suffix(b"defined")) else {
+            return front.ends_with(b"!");
+        };
+        front = rest;
+    }
+}
