@@ -66,7 +66,8 @@ impl Optional {
             names,
             found: OnceLock::new(),
         };
-        let builds: Vec<Other> = by_turns.into_iter().map(other).collect();
+        let matter = by_turns.into_iter().filter(|(turns, _)| usages.may_matter(turns));
+        let builds: Vec<Other> = matter.map(other).collect();
         let own = builds.iter().enumerate();
         let by_name = own.flat_map(|(at, build)| build.names.iter().map(move |name| (name.clone(), at)));
         Optional {

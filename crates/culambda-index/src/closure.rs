@@ -123,6 +123,18 @@ impl<'p> Closure<'p> {
         self.type_files(&[which.as_bytes(), name.as_bytes()].concat())
     }
 
+    /// The included files that declare a type of a name ([`WRITTEN`]), or bring it by a using declaration ([`BROUGHT`]).
+    ///
+    /// [`WRITTEN`]: culambda_source::WRITTEN
+    /// [`BROUGHT`]: culambda_source::BROUGHT
+    pub(crate) fn written_files(&self, which: &str, name: &str) -> Vec<usize> {
+        if which == culambda_source::BROUGHT {
+            self.type_files(&[which.as_bytes(), name.as_bytes()].concat())
+        } else {
+            self.type_files(name.as_bytes())
+        }
+    }
+
     /// The included files that declare a type of a name.
     pub(crate) fn type_files(&self, name: &[u8]) -> Vec<usize> {
         self.project.enter_all(&self.order);

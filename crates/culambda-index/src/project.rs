@@ -6,6 +6,7 @@ use std::sync::{Mutex, OnceLock};
 
 use aho_corasick::AhoCorasick;
 use aho_corasick::packed::{Config, MatchKind, Searcher};
+use culambda_source::presets::may_annotate;
 use culambda_source::{MacroOption, Text, loops};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -16,7 +17,7 @@ use crate::includes::{base, folder};
 use crate::macros::{Active, MacroTable};
 use crate::outline::Outline;
 use crate::summary::Summary;
-use crate::words::{annotates, part, word_at};
+use crate::words::{annotates, part, skip_blanks, word_at};
 
 /// A file, with what was found in it so far.
 #[derive(Debug)]
@@ -280,7 +281,9 @@ impl Project {
     fn is_annotated(&self, file: &SourceFile) -> bool {
         file.summary.behind.iter().any(|&place| {
             let word = part(&file.text, place);
-            word == b"[[" || annotates(word) || self.macros.kind(word).annotation
+            let called = || file.text.get(skip_blanks(&file.text, place.1 as usize)) == Some(&b'(');
+            let unseen = || may_annotate(word) && self.macros.sites(word).is_empty() && called();
+            word == b"[[" || annotates(word) || self.macros.kind(word).annotation || unseen()
         })
     }
 }

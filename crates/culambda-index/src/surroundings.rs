@@ -2,8 +2,8 @@
 
 use culambda_source::ident::words;
 use culambda_source::{
-    Around, Assumptions, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, INCLUDED_CLASS, Loaded, Loader,
-    MacroOption, Preset, Scope, ScopeKind, Text, Unit, UnitOptions, presets,
+    Around, Assumptions, BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, INCLUDED_CLASS, Loaded,
+    Loader, MacroOption, Preset, Scope, ScopeKind, Text, Unit, UnitOptions, WRITTEN, presets,
 };
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
@@ -281,6 +281,14 @@ impl<'p> Surroundings<'p> {
                 .filter(|_| [FUNCTION, DEVICE_FUNCTION, DECLARED_TEMPLATE].contains(&&*path[0]))
             {
                 for file in self.closure.function_files(&path[0], name) {
+                    self.take(file);
+                }
+                continue;
+            }
+            if let [kind, name] = &path[..]
+                && (kind == WRITTEN || kind == BROUGHT)
+            {
+                for file in self.closure.written_files(kind, name) {
                     self.take(file);
                 }
                 continue;

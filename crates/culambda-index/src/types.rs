@@ -2,7 +2,7 @@
 
 use std::sync::PoisonError;
 
-use culambda_source::{DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION};
+use culambda_source::{BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION};
 
 use crate::functions::{self, Functions};
 use crate::project::Project;
@@ -18,6 +18,8 @@ const MAX_TYPEDEF: usize = 2000;
 struct Declared<'t> {
     /// Aliases, enumerations, names that using declarations bring.
     types: Vec<&'t [u8]>,
+    /// Those of them that using declarations bring.
+    brought: Vec<&'t [u8]>,
     namespaces: Vec<&'t [u8]>,
     /// Whether it has a using directive.
     directive: bool,
@@ -57,6 +59,7 @@ impl<'t> Declared<'t> {
     fn using(&mut self, text: &'t [u8], at: usize) {
         let mut start = skip_blanks(text, at);
         let mut last = &b""[..];
+        let mut names = 0;
         loop {
             let word = word_at(text, start);
             if word == b"namespace" {
@@ -65,6 +68,7 @@ impl<'t> Declared<'t> {
             }
             if !word.is_empty() && word != b"typename" {
                 last = word;
+                names += 1;
             }
             start = skip_blanks(text, start + word.len());
             if text.get(start..start + 2) == Some(b"::") {
@@ -74,6 +78,9 @@ impl<'t> Declared<'t> {
             }
         }
         self.types.push(last);
+        if names > 1 && text.get(start) == Some(&b';') {
+            self.brought.push(last);
+        }
     }
 }
 
@@ -113,6 +120,8 @@ impl Project {
             let mut names: Vec<Box<[u8]>> = classes.chain(declared.types).map(Into::into).collect();
             let space = |name: &[u8]| [b"::", name].concat().into_boxed_slice();
             names.extend(declared.namespaces.into_iter().map(space));
+            let brought = |name: &[u8]| [BROUGHT.as_bytes(), name].concat().into_boxed_slice();
+            names.extend(declared.brought.into_iter().map(brought));
             let function = |which: &str, name: &[u8]| [which.as_bytes(), name].concat().into_boxed_slice();
             let functions = Functions::of(text);
             for (which, all) in [

@@ -23,7 +23,7 @@ use crate::spell::{ClassContext, Names, Place, Position, Qualified, Shown};
 use crate::value_parameter::ValueParameter;
 use crate::wellknown;
 use culambda_source::ident::looks_like_macro;
-use culambda_source::{Builtin, IncludeSite};
+use culambda_source::{BROUGHT, Builtin, IncludeSite, WRITTEN};
 use culambda_syntax::Kind;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
@@ -408,6 +408,20 @@ impl ScopeNames<'_, '_> {
         around.into_iter().any(|ns| index.has_child(ns, name))
     }
 
+    /// Asks for a type that nothing that was read declares: it may have another path where a using directive or a using
+    /// declaration brings it, and has one in front of it where something else of its name hides it.
+    fn ask_for_written(&self, name: &str) {
+        let w = self.walker;
+        let by_directive = w.index.directives(w.namespace).next().is_some();
+        let kind =
+            if by_directive || self.is_inner(name) || w.own_names().is_some_and(|own| own.parameters.contains(name)) {
+                WRITTEN
+            } else {
+                BROUGHT
+            };
+        w.index.ask(&[kind.to_owned(), name.to_owned()]);
+    }
+
     /// A name that no visible file declares: a using directive may bring it from a header that is not.
     fn unseen(&self, first: &str, qualifies: bool) -> Option<String> {
         let w = self.walker;
@@ -499,6 +513,9 @@ impl ScopeNames<'_, '_> {
         }
         let Some(f) = w.index.first(w.namespace, &[first.to_owned()]) else {
             let known = self.namespace(first).or_else(|| self.by_directive(first));
+            if known.is_none() && !at.qualifies {
+                self.ask_for_written(first);
+            }
             return known.or_else(|| self.unseen(first, at.qualifies));
         };
         let target = w.index.target(f);

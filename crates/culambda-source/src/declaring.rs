@@ -14,6 +14,12 @@ pub const DECLARED_TEMPLATE: &str = "<>";
 /// In front of the path of a class that is asked for only where an included file defines it.
 pub const INCLUDED_CLASS: &str = "{}";
 
+/// In front of the name of a type that is written in a text, and that an included file may declare: nothing else is known of it.
+pub const WRITTEN: &str = "=";
+
+/// The same where only a using declaration of the name matters.
+pub const BROUGHT: &str = "using";
+
 /// In front of the name of a file, and of what it includes within a declaration.
 pub const INCLUDED: &str = "#";
 

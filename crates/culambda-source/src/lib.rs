@@ -73,8 +73,8 @@ mod write;
 
 pub use builtin::Builtin;
 pub use declaring::{
-    DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, INCLUDED_CLASS, declarations, is_always_member,
-    may_declare, operators,
+    BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, INCLUDED_CLASS, WRITTEN, declarations,
+    is_always_member, may_declare, operators,
 };
 pub use directive::{Directive, DirectiveKind};
 pub use kept::ByText;

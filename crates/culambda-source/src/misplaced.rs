@@ -5,7 +5,8 @@
 use crate::annotation::{run_end, without_directives};
 use crate::ident::is_continue;
 use crate::lex::{Lexer, Token, punct, spelling};
-use crate::macros::Macros;
+use crate::macros::{LATEST, Macros};
+use crate::presets::may_annotate;
 use crate::span::{Span, slice};
 
 /// Tokens that are looked at after an introducer.
@@ -37,6 +38,21 @@ pub(crate) fn behind(text: &[u8], from: u32, macros: Option<&Macros>) -> Option<
             return None;
         }
     }
+}
+
+/// The end of a word that nothing defines and that is where only a macro may be: `[=] LIB_FN (int i) {`. It may be an
+/// annotation.
+pub(crate) fn unseen(text: &[u8], from: u32, macros: &Macros) -> Option<u32> {
+    let mut tokens = Lexer::new(text, from, text.len() as u32).take(MAX_TOKENS);
+    let token = tokens.next().filter(Token::is_identifier)?;
+    let word = spelling(text, token.span, token.spliced);
+    if !may_annotate(&word) || macros.at(&word, LATEST).is_some() || !tokens.next()?.is(b'(') {
+        return None;
+    }
+    skip_bracket(&mut tokens)?;
+    let next = tokens.next()?;
+    let specifies = || next.is_identifier() && is_specifier(slice(text, next.span));
+    (next.is(b'{') || next.is(punct::ARROW) || specifies()).then_some(token.span.end)
 }
 
 fn is_specifier(word: &[u8]) -> bool {

@@ -309,6 +309,31 @@ pub fn looks_like_annotation(name: &[u8]) -> bool {
     means(first) || means(last) || name.ends_with(b"HOSTDEVICE")
 }
 
+/// Whether a macro that nothing defines may be an annotation after a lambda introducer: all capital letters, and no word that
+/// says what else it is.
+pub fn may_annotate(name: &[u8]) -> bool {
+    const OTHERS: [&[u8]; 17] = [
+        b"INLINE",
+        b"NOINLINE",
+        b"FORCEINLINE",
+        b"ATTRIBUTE",
+        b"ATTR",
+        b"NOEXCEPT",
+        b"NOTHROW",
+        b"MUTABLE",
+        b"CONST",
+        b"CONSTEXPR",
+        b"UNUSED",
+        b"NODISCARD",
+        b"COLD",
+        b"HOT",
+        b"SANITIZE",
+        b"RESTRICT",
+        b"VISIBILITY",
+    ];
+    looks_like_macro(name) && !name.split(|&b| b == b'_').any(|word| OTHERS.contains(&word))
+}
+
 /// Whether an unseen macro at the start of a declaration seems to open (`true`) or close (`false`) a
 /// namespace, judged by its name.
 pub fn looks_like_namespace(name: &[u8]) -> Option<bool> {

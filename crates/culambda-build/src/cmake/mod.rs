@@ -7,7 +7,7 @@
 //! * [`reader`]: goes through the commands; [`commands`]: what each means; [`world`]: what they leave;
 //! * [`genex`]: generator expressions; [`usage`]: what a file of a target is compiled with;
 //!   [`standard`]: by which standard, [`copies`]: files that are compiled in the place of others, [`wrapped`]: C++ files
-//!   that nvcc gets.
+//!   that nvcc gets, [`turned`]: what only other options compile.
 
 mod commands;
 mod condition;
@@ -21,6 +21,7 @@ mod scope;
 mod script;
 mod standard;
 mod switch;
+mod turned;
 pub(crate) mod usage;
 pub(crate) mod value;
 pub(crate) mod world;

@@ -6,7 +6,7 @@ use super::copies::Copies;
 use super::genex::{self, Around};
 use super::reader::Reader;
 use super::standard::standard;
-use super::value::{At, Branch, Item, Turn};
+use super::value::{At, Branch, Item};
 use super::world::{Kind, Source, Target, Usage};
 use super::wrapped;
 use crate::arguments::{self, Kind as Option_};
@@ -20,7 +20,7 @@ const MAX_WORDS: usize = 1_000_000;
 
 /// Targets and files of a project, to be asked about.
 pub(crate) struct Usages<'r, 'f> {
-    reader: &'r Reader<'f>,
+    pub(super) reader: &'r Reader<'f>,
     /// The targets that compile a file, by its path.
     by_source: FxHashMap<&'r str, Vec<(usize, &'r Item)>>,
     /// The paths of the copies of a file, by its own.
@@ -107,7 +107,7 @@ impl<'r, 'f> Usages<'r, 'f> {
     }
 
     /// The targets that compile a file, with where they name it: those that the default makes, else the others.
-    fn users(&self, path: &str) -> Vec<(usize, &'r Item)> {
+    pub(super) fn users(&self, path: &str) -> Vec<(usize, &'r Item)> {
         let all = self.by_source.get(path).map(Vec::as_slice).unwrap_or_default();
         let seen = |at: usize| {
             self.reader
@@ -144,23 +144,6 @@ impl<'r, 'f> Usages<'r, 'f> {
         };
         let own: Vec<(usize, &Item)> = users.iter().filter(|(at, _)| is_there(*at)).copied().collect();
         if own.is_empty() { users } else { own }
-    }
-
-    /// What would have to be turned for a file to be compiled that the default does not compile: the fewest options that
-    /// lead there, if that is known.
-    pub(crate) fn turns_of(&self, name: &str) -> Option<Vec<Turn>> {
-        let branches = &self.reader.branches;
-        let users = self.users(&paths::of_tree(name));
-        let all = users.iter().filter_map(|(_, item)| branches.turns(item.branch));
-        all.min_by_key(Vec::len).filter(|turns| !turns.is_empty())
-    }
-
-    /// Whether the default compiles a file.
-    pub(crate) fn is_made(&self, name: &str) -> bool {
-        let users = self.users(&paths::of_tree(name));
-        users
-            .iter()
-            .any(|(_, item)| self.reader.branches.aside(item.branch).is_none())
     }
 
     /// The targets that speak for files below a topmost folder whose target is not visible: those that compile CUDA,

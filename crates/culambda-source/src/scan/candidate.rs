@@ -59,6 +59,14 @@ impl Scan {
                 self.add_candidate(Span::new(start, end), CandidateKind::Introducer, active);
                 return;
             }
+            let unseen = |macros| misplaced::unseen(text, self.pos as u32, macros);
+            if let Some(end) = macros
+                .and_then(unseen)
+                .filter(|_| misplaced::may_introduce(text, start))
+            {
+                self.add_candidate(Span::new(start, end), CandidateKind::Introducer, active);
+                return;
+            }
         } else if !matches!((byte, text.get(next + 1)), (b'(' | b'<', _) | (b'[', Some(b'['))) {
             return;
         }

@@ -1,0 +1,60 @@
+//! Options that have to be turned for files to be compiled, and whether anything else hangs on them.
+
+use super::usage::Usages;
+use super::value::{Item, Turn};
+use super::world::Usage;
+use crate::paths;
+
+impl Usages<'_, '_> {
+    /// What would have to be turned for a file to be compiled that the default does not compile: the fewest options that
+    /// lead there, if that is known.
+    pub(crate) fn turns_of(&self, name: &str) -> Option<Vec<Turn>> {
+        let branches = &self.reader.branches;
+        let users = self.users(&paths::of_tree(name));
+        let all = users.iter().filter_map(|(_, item)| branches.turns(item.branch));
+        all.min_by_key(Vec::len).filter(|turns| !turns.is_empty())
+    }
+
+    /// Whether the default compiles a file.
+    pub(crate) fn is_made(&self, name: &str) -> bool {
+        let users = self.users(&paths::of_tree(name));
+        users
+            .iter()
+            .any(|(_, item)| self.reader.branches.aside(item.branch).is_none())
+    }
+
+    /// Whether options that are turned may change what a file is compiled with: a header that the build writes says that one
+    /// of them is not defined, or something is defined only with them for targets that are made anyway.
+    pub(crate) fn may_matter(&self, turns: &[Turn]) -> bool {
+        let world = &self.reader.world;
+        let is_undefined = |turn: &Turn| {
+            let line = format!("#undef {}", turn.name);
+            world
+                .written
+                .iter()
+                .any(|written| written.text.lines().any(|own| own == line))
+        };
+        let of_folders = world.folders.iter().map(|folder| &folder.usage);
+        let made = world
+            .targets
+            .iter()
+            .filter(|target| self.reader.branches.aside(target.branch).is_none());
+        let of_targets = made.flat_map(|target| [&target.own, &target.interface]);
+        turns.iter().any(is_undefined) || of_folders.chain(of_targets).any(|usage| self.hangs_on(usage, turns))
+    }
+
+    /// Whether some of what a folder or a target says holds only with some options.
+    fn hangs_on(&self, usage: &Usage, turns: &[Turn]) -> bool {
+        let branches = &self.reader.branches;
+        let hangs = |item: &Item| {
+            branches.aside(item.branch).is_some()
+                && branches
+                    .turns(item.branch)
+                    .is_some_and(|own| own.iter().all(|turn| turns.contains(turn)))
+        };
+        [&usage.definitions, &usage.options, &usage.include]
+            .into_iter()
+            .flatten()
+            .any(hangs)
+    }
+}
