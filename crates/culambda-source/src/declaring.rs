@@ -14,6 +14,9 @@ pub const DECLARED_TEMPLATE: &str = "<>";
 /// In front of the path of a class that is asked for only where an included file defines it.
 pub const INCLUDED_CLASS: &str = "{}";
 
+/// What is asked for where a name may come by a using directive: the included files that have some.
+pub const DIRECTIVES: &str = "using";
+
 /// In front of the name of a file, and of what it includes within a declaration.
 pub const INCLUDED: &str = "#";
 

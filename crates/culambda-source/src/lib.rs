@@ -72,7 +72,7 @@ mod write;
 
 pub use builtin::Builtin;
 pub use declaring::{
-    DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, INCLUDED_CLASS, declarations, is_always_member,
+    DECLARED_TEMPLATE, DEVICE_FUNCTION, DIRECTIVES, FUNCTION, INCLUDED, INCLUDED_CLASS, declarations, is_always_member,
     may_declare, operators,
 };
 pub use directive::{Directive, DirectiveKind};
