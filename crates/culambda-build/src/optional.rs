@@ -4,6 +4,7 @@
 //! such a file has turned the option, and all that hangs on it. So the build files are read once more, with the fewest
 //! options turned that lead to the file, and what they say then holds for it.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -16,6 +17,9 @@ use crate::context::Word;
 use crate::definition::is_name;
 use crate::included::{Named, is_unit};
 use crate::{Files, Generated, read};
+
+/// Builds that are looked at, those of most files: each of them takes as long as the default.
+const MAX_BUILDS: usize = 3;
 
 /// What it takes to read the build files of a tree once more.
 pub(crate) struct Again {
@@ -67,7 +71,9 @@ impl Optional {
             found: OnceLock::new(),
         };
         let matter = by_turns.into_iter().filter(|(turns, _)| usages.may_matter(turns));
-        let builds: Vec<Other> = matter.map(other).collect();
+        let mut builds: Vec<Other> = matter.map(other).collect();
+        builds.sort_by_key(|build| Reverse(build.names.len()));
+        builds.truncate(MAX_BUILDS);
         let own = builds.iter().enumerate();
         let by_name = own.flat_map(|(at, build)| build.names.iter().map(move |name| (name.clone(), at)));
         Optional {

@@ -147,6 +147,8 @@ fn flags_and_standards() {
     let text =
         "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\nadd_definitions(-DA -DB=2)\nadd_compile_options(-DC)\n";
     assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) A=1:3 B=2:3");
+    let text = "project(p LANGUAGES CUDA)\nset(CMAKE_CXX_STANDARD 20 CACHE STRING \"\")\nadd_library(lib a.cu)\n";
+    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:3) Cpp20");
     let text = "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\ntarget_compile_features(lib PUBLIC cuda_std_20)\n";
     assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) Cpp20");
 }

@@ -79,7 +79,7 @@ impl Project {
     }
 
     /// The names in the includes of a file that no condition decides about, whether they are quoted, and their lines.
-    fn includes_always(&self, file: usize) -> Vec<(&str, bool, u32)> {
+    pub(crate) fn includes_always(&self, file: usize) -> Vec<(&str, bool, u32)> {
         let outline = self.outline(file);
         let lines = (0_u32..).zip(&outline.lines);
         let own = lines.filter(|(at, line)| line.kind == Kind::Include && outline.groups(*at).next().is_none());

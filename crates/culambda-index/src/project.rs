@@ -259,6 +259,21 @@ impl Project {
         if host.len() * MANY < cuda { host } else { Vec::new() }
     }
 
+    /// Whether a C++ file includes what belongs to another programming model, whatever conditions say.
+    pub fn includes_another_model(&self, file: usize) -> bool {
+        let own = &self.files[file];
+        let is_theirs = |name: &[u8]| HEADERS_OF_OTHERS.iter().any(|theirs| theirs.as_bytes() == name);
+        let mut all = own.summary.includes.iter();
+        let named = |&(start, end): &(u32, u32)| is_theirs(part(&own.text, (start + 1, end - 1)));
+        // What a comment says is no directive.
+        is_of_the_host(&own.name)
+            && all.any(named)
+            && self
+                .includes_always(file)
+                .iter()
+                .any(|(name, ..)| is_theirs(name.as_bytes()))
+    }
+
     /// Whether some file includes one of this name, whatever its folder.
     pub fn is_included(&self, name: &str) -> bool {
         let included = self.included_sources.get_or_init(|| {
@@ -298,6 +313,9 @@ const HOST_FILES: &[&str] = &["cpp", "cc", "cxx", "c++", "C"];
 pub(crate) fn is_of_the_host(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, end)| HOST_FILES.contains(&end))
 }
+
+/// Headers of other programming models: what includes one of them is given to another compiler than nvcc.
+const HEADERS_OF_OTHERS: [&str; 3] = ["CL/sycl.hpp", "hip/hip_runtime.h", "sycl/sycl.hpp"];
 
 /// Whether a file is in the folder of a programming model that no CUDA build compiles.
 pub(crate) fn is_of_another_backend(name: &str) -> bool {

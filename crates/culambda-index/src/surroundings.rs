@@ -2,8 +2,8 @@
 
 use culambda_source::ident::words;
 use culambda_source::{
-    Around, Assumptions, BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, INCLUDED_CLASS, Loaded,
-    Loader, MacroOption, Preset, Scope, ScopeKind, Text, Unit, UnitOptions, WRITTEN, presets,
+    Around, Assumptions, BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, DIRECTIVES, FUNCTION, INCLUDED, INCLUDED_CLASS,
+    Loaded, Loader, MacroOption, Preset, Scope, ScopeKind, Text, Unit, UnitOptions, WRITTEN, presets,
 };
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
@@ -293,6 +293,12 @@ impl<'p> Surroundings<'p> {
                 }
                 continue;
             }
+            if path == [DIRECTIVES] {
+                for file in self.with_directives() {
+                    self.take(file);
+                }
+                continue;
+            }
             if let Some(path) = path.strip_prefix(&[INCLUDED_CLASS.to_owned()]) {
                 for (file, name) in self.headers_of(path) {
                     let bases = self.project.bases_of(file, &name);
@@ -425,10 +431,17 @@ impl<'p> Surroundings<'p> {
         }
         if !found.is_empty() && !self.directives {
             self.directives = true;
-            let more = self.closure.with_directives().into_iter().take(MAX_DIRECTIVES);
+            let more = self.with_directives().into_iter();
             found.extend(more.map(|file| (file, String::new())));
         }
         found
+    }
+
+    /// The first included files with using directives.
+    fn with_directives(&self) -> Vec<usize> {
+        let mut all = self.closure.with_directives();
+        all.truncate(MAX_DIRECTIVES);
+        all
     }
 
     /// The nearest files that define the class at the end of a path, or the one that it is nested in, with its name.

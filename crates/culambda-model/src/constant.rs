@@ -22,6 +22,7 @@ use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
 use crate::ty::{Scope, Ty, mentions_dependent};
 use binding::{binds_directly, bound_elements, same};
+use culambda_source::{DEVICE_FUNCTION, FUNCTION};
 use culambda_syntax::{Field, Kind, Node};
 use object::{element, member_of_object, named, qualified};
 use std::rc::Rc;
@@ -465,7 +466,12 @@ fn called_by(w: &Here<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>) -
             return Ok(false);
         }
         if let [outer @ .., name] = path {
-            return overloaded(w, class(outer).as_ref(), name, call, scope);
+            let verdict = overloaded(w, class(outer).as_ref(), name, call, scope);
+            // Attributes may make a function look like one for the device.
+            for kind in [FUNCTION, DEVICE_FUNCTION].iter().filter(|_| verdict.is_err()) {
+                w.index.ask(&[(*kind).to_owned(), name.clone()]);
+            }
+            return verdict;
         }
     }
     if functions.is_empty() || functions.iter().any(|f| is_constexpr(w, f)) {

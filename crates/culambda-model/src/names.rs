@@ -11,6 +11,7 @@ mod own;
 mod paths;
 mod qualifiers;
 mod root;
+mod scopes;
 mod values;
 
 use crate::class::ClassInfo;
@@ -23,7 +24,7 @@ use crate::spell::{ClassContext, Names, Place, Position, Qualified, Shown};
 use crate::value_parameter::ValueParameter;
 use crate::wellknown;
 use culambda_source::ident::looks_like_macro;
-use culambda_source::{BROUGHT, Builtin, IncludeSite, WRITTEN};
+use culambda_source::{BROUGHT, Builtin, DIRECTIVES, IncludeSite, WRITTEN};
 use culambda_syntax::Kind;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
@@ -153,6 +154,18 @@ impl Names for ScopeNames<'_, '_> {
 
     fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {
         ScopeNames::behind_dependent_base(self, name, arguments, dependent)
+    }
+
+    fn alias_of_scope(&self, name: &str, head: bool) -> Option<String> {
+        ScopeNames::alias_of_scope(self, name, head)
+    }
+
+    fn namespaces_of_value(&self, path: &[&str]) -> Option<(usize, Vec<String>)> {
+        ScopeNames::namespaces_of_value(self, path)
+    }
+
+    fn unread_alias(&self, name: &str) {
+        ScopeNames::unread_alias(self, name);
     }
 
     fn is_dependent(&self, name: &str) -> bool {
@@ -432,7 +445,11 @@ impl ScopeNames<'_, '_> {
                 .flat_map(|f| &f.includes)
                 .filter(|i| i.file.is_none())
         };
-        if first == "std" || self.is_namespace_around(first) || includes().next().is_none() {
+        if first == "std" || self.is_namespace_around(first) {
+            return None;
+        }
+        w.index.ask(&[DIRECTIVES.to_owned()]);
+        if includes().next().is_none() {
             return None;
         }
         // A library's headers are in a folder with the name of its namespace: with `#include <rmm/exec_policy.hpp>`,

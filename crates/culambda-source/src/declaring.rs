@@ -18,7 +18,10 @@ pub const INCLUDED_CLASS: &str = "{}";
 pub const WRITTEN: &str = "=";
 
 /// The same where only a using declaration of the name matters.
-pub const BROUGHT: &str = "using";
+pub const BROUGHT: &str = "using ";
+
+/// What is asked for where a name may come by a using directive: the included files that have some.
+pub const DIRECTIVES: &str = "using";
 
 /// In front of the name of a file, and of what it includes within a declaration.
 pub const INCLUDED: &str = "#";

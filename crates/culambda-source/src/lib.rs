@@ -73,7 +73,7 @@ mod write;
 
 pub use builtin::Builtin;
 pub use declaring::{
-    BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, INCLUDED, INCLUDED_CLASS, WRITTEN, declarations,
+    BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, DIRECTIVES, FUNCTION, INCLUDED, INCLUDED_CLASS, WRITTEN, declarations,
     is_always_member, may_declare, operators,
 };
 pub use directive::{Directive, DirectiveKind};

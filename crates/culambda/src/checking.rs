@@ -27,6 +27,14 @@ impl<'a> Checking<'a> {
     pub(crate) fn of(rules: &RuleArgs, levels: &Levels, input: &'a Input, tree: Option<&'a Tree>) -> Checking<'a> {
         let mut options = input.unit_options(rules.no_extended_lambda);
         options.spaces = rules.spaces.over(&input.settings.spaces).code;
+        let place = input.place().filter(|_| !input.is_given_to_nvcc());
+        if place
+            .zip(tree)
+            .is_some_and(|(path, tree)| tree.includes_another_model(path))
+        {
+            // What is no lambda of CUDA's there is compiled by no nvcc.
+            options.spaces = options.spaces.min(Spaces::Rejected);
+        }
         options.target = rules.spaces.target(options.target);
         options.target = rules.jit.target(&input.settings.jit, options.target);
         let settings = Settings {

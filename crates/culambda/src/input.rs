@@ -8,7 +8,7 @@ use culambda_model::facts::NotAnalysed;
 use culambda_source::{Presets, Spaces, Span, Text, UnitOptions};
 use rayon::prelude::*;
 
-use crate::config::{Project, Settings};
+use crate::config::{Origin, Project, Settings};
 use crate::loader::{Cache, FileLoader};
 use crate::options::ReadArgs;
 use crate::preprocess::Preprocessor;
@@ -41,6 +41,11 @@ pub struct Input {
 }
 
 impl Input {
+    /// Whether somebody says how nvcc compiles it.
+    pub fn is_given_to_nvcc(&self) -> bool {
+        self.settings.extended_lambda.origin != Origin::Default
+    }
+
     /// The inputs that are named by `files`.
     ///
     /// # Errors

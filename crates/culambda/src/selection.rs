@@ -9,7 +9,7 @@ use culambda_source::Spaces;
 use rustc_hash::FxHashSet;
 
 use crate::changed::Changed;
-use crate::config::{Origin, Project, Settings, within};
+use crate::config::{Project, Settings, within};
 use crate::coverage::{Lambdas, LeftOut, all_reasons, not_found};
 use crate::input::{self, Input};
 use crate::loader::Cache;
@@ -206,14 +206,15 @@ impl<'a> Wanted<'a> {
         inputs.retain(|input| input.path.is_none() || !input.place().is_some_and(out));
         // Unless somebody says how nvcc compiles them.
         let mut not_of_nvcc = |input: &Input| {
-            let told = input.settings.extended_lambda.origin != Origin::Default;
-            let Some((tree, path)) = tree.as_ref().zip(input.place().filter(|_| !told)) else {
+            let place = input.place().filter(|_| !input.is_given_to_nvcc());
+            let Some((tree, path)) = tree.as_ref().zip(place) else {
                 return false;
             };
             let by_build = !by_name.contains(path) && !tree.is_included(path);
             let reason = match input.settings.compiler() {
                 Compiler::Host(_) if by_build => &mut left.by_build,
                 Compiler::Other(_) if by_build => &mut left.of_other_models,
+                _ if !by_name.contains(path) && tree.includes_another_model(path) => &mut left.of_other_models,
                 _ if tree.is_of_the_host(path) => &mut left.by_habit,
                 _ => return false,
             };

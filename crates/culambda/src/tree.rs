@@ -255,6 +255,12 @@ impl Tree {
         self.of_the_host.contains(&names::name(path))
     }
 
+    /// Whether a C++ file is for another programming model than CUDA, as what it includes tells.
+    pub fn includes_another_model(&self, path: &Path) -> bool {
+        let file = self.project.file_named(&names::name(&plain(path)));
+        file.is_some_and(|file| self.project.includes_another_model(file))
+    }
+
     /// Whether another file of the project includes one that may be of the host: then it is a part of that one.
     pub fn is_included(&self, path: &Path) -> bool {
         self.project.is_included(&names::name(path))

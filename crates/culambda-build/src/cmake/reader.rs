@@ -179,7 +179,7 @@ impl<'f> Reader<'f> {
             self.set_text(name, value);
         }
         for name in switch::EMPTY {
-            self.scopes.set_here(name, Vec::new());
+            self.scopes.declare(name);
         }
         for prefix in ["CMAKE_", "PROJECT_"] {
             self.set_text(&format!("{prefix}SOURCE_DIR"), &source);

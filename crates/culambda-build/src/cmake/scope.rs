@@ -123,6 +123,11 @@ impl Scopes {
         }
     }
 
+    /// Says that a variable is empty where nothing else is said, in the cache either.
+    pub(crate) fn declare(&mut self, name: &str) {
+        self.declared.insert(name.into());
+    }
+
     pub(crate) fn cached(&self, name: &str) -> Option<&Value> {
         self.cache.get(name)
     }

@@ -329,7 +329,7 @@ impl ScopeNames<'_, '_> {
     ///
     /// # Errors
     /// An alias that cannot be followed.
-    fn without_own_aliases(
+    pub(super) fn without_own_aliases(
         &self,
         syntax: &Syntax,
         class: &ClassFrame,
@@ -365,7 +365,7 @@ impl ScopeNames<'_, '_> {
     }
 
     /// Whether a name is that of an alias in any namespace.
-    fn is_alias_somewhere(&self, name: &str) -> bool {
+    pub(super) fn is_alias_somewhere(&self, name: &str) -> bool {
         let found = self.walker.index.everywhere(name);
         let is_alias = |kind| matches!(kind, DeclaredKind::Alias | DeclaredKind::UsingDeclaration);
         found.iter().any(|f| is_alias(f.declared.kind))

@@ -65,7 +65,8 @@ pub(crate) fn is_folded(name: &str) -> bool {
     FOLDED.contains(&name)
 }
 
-/// Functions of the namespace `std` that exist on the host alone, in order, with the standard that makes them `constexpr`.
+/// Functions of the namespace `std` that exist on the host alone, in order, with the standard that makes them `constexpr`;
+/// `always` where there is no other: a program that calls one is of a standard that has it, whatever we were told.
 static STANDARD: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
     let lines = include_str!("standard.txt").lines();
     lines.filter_map(|line| line.split_once(' ')).collect()
@@ -88,7 +89,11 @@ pub(crate) fn host_function(path: &[&str], standard: Standard) -> Option<OfHost>
         [name] | ["", name] => HOST.binary_search(name).is_ok().then_some(OfHost::Plain),
         ["std", name] | ["", "std", name] => {
             let at = STANDARD.binary_search_by_key(name, |row| row.0).ok()?;
-            let since: Option<Standard> = STANDARD.get(at)?.1.parse().ok();
+            let since = STANDARD.get(at)?.1;
+            if since == "always" {
+                return Some(OfHost::Constexpr);
+            }
+            let since: Option<Standard> = since.parse().ok();
             match since {
                 None => Some(OfHost::Plain),
                 // Before that nobody looked.
@@ -302,6 +307,11 @@ mod tests {
         assert_eq!(swap(Standard::Cpp20), Some(OfHost::Constexpr));
         assert_eq!(host_function(&["std", "exit"], Standard::Cpp20), Some(OfHost::Plain));
         assert_eq!(host_function(&["std", "move"], Standard::Cpp20), None);
+        // C++17 does not have it.
+        assert_eq!(
+            host_function(&["std", "bit_cast"], Standard::Cpp17),
+            Some(OfHost::Constexpr)
+        );
         assert!(is_device_function("__syncthreads") && runs_on_device("sqrt") && !runs_on_device("strlen"));
     }
 }

@@ -84,6 +84,20 @@ pub trait Names {
         None
     }
 
+    /// What an alias stands for that is written in front of `::` in a value among template arguments.
+    fn alias_of_scope(&self, _name: &str, _head: bool) -> Option<String> {
+        None
+    }
+
+    /// How many components of a path are namespaces in front of a class template or a variable template, and those that are
+    /// not around.
+    fn namespaces_of_value(&self, _path: &[&str]) -> Option<(usize, Vec<String>)> {
+        None
+    }
+
+    /// Told of an alias that the reference replaces by what is not known.
+    fn unread_alias(&self, _name: &str) {}
+
     /// Whether a name depends on a template parameter: one, a class template around, a type in one, a local type or
     /// variable of a template.
     fn is_dependent(&self, _name: &str) -> bool {

@@ -112,7 +112,8 @@ impl Parser<'_> {
         if at_call && self.written.is_some() && self.env.names.qualify(first, Position::default()).is_some() {
             return Err(format!("nvcc writes the namespace of `{first}` in a template argument"));
         }
-        let is_value = at_call || is_name(first) && self.env.names.is_variable_template(first);
+        let is_value =
+            at_call || self.at_dependent_value() || is_name(first) && self.env.names.is_variable_template(first);
         let text = self.attempt(|p| {
             if is_value {
                 return Err(p.unexpected());
@@ -259,7 +260,10 @@ impl Parser<'_> {
             self.env.names.unfolded(&value.text);
         }
         // A `>` would close the list; an operator would bind to `...` alone.
-        let closes = (value.text.contains(" > ") || value.text.contains(" >> ")) && !value.text.starts_with("!(");
+        // In a name it ends template arguments.
+        let is_sign = |(at, _): (usize, &str)| value.needs_parentheses() || !value.text[..at].ends_with('>');
+        let closes = value.text.match_indices(" > ").any(is_sign) || value.text.contains(" >> ");
+        let closes = closes && !value.text.starts_with("!(");
         let wrap = !value.is_enclosed() && (closes || (self.peek() == "..." && value.needs_parentheses()));
         if let Some(whole) = self.made_alone(&value.text) {
             return Ok(whole.to_owned());

@@ -461,15 +461,64 @@ impl Parser<'_> {
         (!name.global && self.depends(&name.components[0].name)) || arguments.any(|a| self.depends(a))
     }
 
+    /// What the alias stands for that the name of a value among template arguments begins with.
+    fn alias_in_value(&self, name: &Name) -> Option<String> {
+        let (names, first) = (self.env.names, &name.components[0]);
+        let (last, scope) = name.components.split_last()?;
+        if scope.is_empty() || name.typename || !self.within.argument_value {
+            return None;
+        }
+        let given = scope.last().is_some_and(|of| of.arguments.is_some());
+        let path: Vec<&str> = scope.iter().map(|of| of.name.as_str()).collect();
+        if given && names.is_alias(&path) {
+            // What an alias template stands for is printed.
+            names.unread_alias(&path.join("::"));
+        }
+        if name.global || first.arguments.is_some() {
+            return None;
+        }
+        let text = names.alias_of_scope(&first.name, self.within.head)?;
+        let is_own = |class: &ClassContext| text == class.in_pointer() && names.is_shown_alone(&class.name, &last.name);
+        if scope.len() == 1 && self.env.classes().any(is_own) {
+            // Where it was declared before it is shown alone.
+            names.unread_alias(&first.name);
+        }
+        Some(text)
+    }
+
+    /// A dependent value among template arguments that a class template or a variable template gives: of the namespaces
+    /// those are written that are not around.
+    fn value_in_namespace(&self, name: &Name) -> Option<String> {
+        let is_path = name.components.len() > 1 && !name.global && !name.typename;
+        if !is_path || !self.within.argument_value || !self.name_depends(name) {
+            return None;
+        }
+        let (replaced, mut shown) = self.env.names.namespaces_of_value(&name.path())?;
+        let (first, rest) = name.components.get(replaced..)?.split_first()?;
+        shown.push(first.name.clone());
+        let first = Component {
+            name: shown.join("::"),
+            ..first.clone()
+        };
+        Some(self.join("", &first, rest, false))
+    }
+
     /// How a name is written in an expression.
     pub(super) fn spell_value(&self, name: &Name) -> String {
+        if let Some(scope) = self.alias_in_value(name) {
+            return self.append(scope, &name.components[1..], false);
+        }
         if let Some(shown) = self.shown(name).filter(|_| self.is_argument_value() && !name.global) {
             return self.join("", &shown.components[0], &shown.components[1..], false);
+        }
+        if let Some(text) = self.value_in_namespace(name) {
+            return text;
         }
         let (first, rest) = (&name.components[0], &name.components[1..]);
         if self.within.argument_value && !name.global {
             let arguments = first.arguments.as_deref().unwrap_or_default();
-            if let Some(path) = self.env.names.behind_dependent_base(&first.name, arguments, false) {
+            let dependent = !rest.is_empty() && arguments.iter().any(|a| self.depends(a));
+            if let Some(path) = self.env.names.behind_dependent_base(&first.name, arguments, dependent) {
                 let first = Component {
                     name: path,
                     ..first.clone()
@@ -484,7 +533,7 @@ impl Parser<'_> {
             if name.global { "::" } else { "" },
             first,
             rest,
-            !self.within.argument_value,
+            !self.within.argument_value || name.global,
         );
         let text = match rest {
             // A dependent member template of a class has the keyword even when it is the last.

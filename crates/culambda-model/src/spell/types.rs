@@ -232,6 +232,47 @@ impl Parser<'_> {
         !path.is_empty() && self.ahead(end) == "(" && self.env.names.is_value_path(&path)
     }
 
+    /// Whether a member of what depends on a template parameter begins here, which is that of a value without `typename`; or
+    /// one of an alias.
+    pub(super) fn at_dependent_value(&self) -> bool {
+        let global = self.peek() == "::";
+        let (mut at, mut path, mut depends) = (usize::from(global), Vec::new(), false);
+        while is_name(self.ahead(at)) {
+            let end = self.past(at + 1, "<", ">");
+            path.push(self.ahead(at));
+            let names = self.env.names;
+            let is_end = self.ahead(end) != "::" || self.closes_more(at + 1, end);
+            if is_end && (path.len() == 1 || names.is_type_path(&path)) {
+                return false;
+            }
+            if is_end && end == at + 1 {
+                return depends || !global && names.alias_of_scope(path[0], self.within.head).is_some();
+            }
+            depends |= (at..end).any(|word| self.depends(self.ahead(word)));
+            if is_end {
+                return depends && !global && names.is_value_path(&path);
+            }
+            at = end + 1 + usize::from(self.ahead(end + 1) == "template");
+        }
+        false
+    }
+
+    /// Whether what ends template arguments, from one token to another, ends those around as well: `>>`.
+    fn closes_more(&self, from: usize, end: usize) -> bool {
+        let (mut depth, mut brackets) = (0_i32, 0_i32);
+        for at in from..end {
+            match self.ahead(at) {
+                "(" | "[" | "{" => brackets += 1,
+                ")" | "]" | "}" => brackets -= 1,
+                "<" if brackets == 0 => depth += 1,
+                ">" if brackets == 0 => depth -= 1,
+                ">>" if brackets == 0 => depth -= 2,
+                _ => {}
+            }
+        }
+        depth < 0
+    }
+
     /// Whether an enumerator or a static member begins here that is named with its class, or such a call.
     pub(super) fn at_value(&self) -> bool {
         let (path, _) = self.path_ahead();

@@ -1,0 +1,115 @@
+//! What is written in front of `::` in values among template arguments, where the reference shows more or less than that.
+
+use super::{MAX_ALIASES, ScopeNames};
+use crate::class::{Member, MemberKind, TypeKind};
+use crate::here::ClassFrame;
+use crate::index::DeclaredKind;
+use crate::scope::SymbolKind;
+use crate::spell::{self, Place};
+use culambda_source::ident::{is_word, words_of};
+use culambda_syntax::{Field, Kind};
+
+impl ScopeNames<'_, '_> {
+    /// What an alias of the class around stands for where a value of what it names is meant: `this_t::rank()`. Other
+    /// aliases, those of blocks and of bases, are in doubt.
+    pub(super) fn alias_of_scope(&self, name: &str, head: bool) -> Option<String> {
+        let w = self.walker;
+        if !w.in_template() || self.aliases.get() > MAX_ALIASES {
+            return None;
+        }
+        if let Some(symbol) = w.scopes.lookup(name).filter(|s| !(head && s.is_type_of_block())) {
+            let is_alias = |kind| matches!(kind, Kind::AliasDeclaration | Kind::TypeDefinition);
+            if symbol.kind == SymbolKind::Type && symbol.declaration.is_some_and(|d| is_alias(d.kind())) {
+                self.unread_alias(name);
+            }
+            return None;
+        }
+        let is_alias = |member: &Member| matches!(member.kind, MemberKind::Type(TypeKind::Alias));
+        let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+        if let Some(class) = around.iter().rfind(|class| class.info.members.contains_key(name)) {
+            let [member] = class.info.members.get(name)?.as_slice() else {
+                return None;
+            };
+            let text = is_alias(member).then(|| self.scope_text(class, member, name))?;
+            if text.is_none() {
+                self.unread_alias(name);
+            }
+            return text;
+        }
+        let of_base = around
+            .iter()
+            .rev()
+            .find_map(|class| crate::constant::find(w, &class.info, name));
+        let found = of_base.or_else(|| self.found_outside(around.first()?, name));
+        if found.is_some_and(|(_, member)| is_alias(&member)) {
+            self.unread_alias(name);
+        }
+        None
+    }
+
+    /// How many components of a path are namespaces in front of a class template or a variable template, and the namespaces
+    /// around that which are not around the place here.
+    pub(super) fn namespaces_of_value(&self, path: &[&str]) -> Option<(usize, Vec<String>)> {
+        let w = self.walker;
+        let first = *path.first()?;
+        let is_own = |class: &ClassFrame| class.info.name == first || class.info.members.contains_key(first);
+        if w.scopes.lookup(first).is_some() || w.is_template_parameter(first) || w.classes.iter().any(is_own) {
+            return None;
+        }
+        let whole: Vec<String> = path.iter().map(|name| (*name).to_owned()).collect();
+        let find = |end: usize| Some((end, w.index.first(w.namespace, whole.get(..end)?)?));
+        let (end, found) = (1..=whole.len()).find_map(find)?;
+        let is_meant = match found.declared.kind {
+            DeclaredKind::Class { .. } => end < whole.len(),
+            DeclaredKind::Variable { template, .. } => template && end == whole.len(),
+            _ => false,
+        };
+        let spaces = &w.index.namespaces;
+        let mut around = std::iter::successors(Some(found.namespace), |ns| spaces[*ns].parent);
+        if !is_meant || around.any(|ns| spaces[ns].inline) {
+            return None;
+        }
+        let (space, here) = (w.index.path(found.namespace).ok()?, w.index.path(w.namespace).ok()?);
+        let common = space.iter().zip(&here).take_while(|(a, b)| a == b).count();
+        let shown = space[common..].to_vec();
+        let is_named = shown.iter().all(|name| name != "_GLOBAL__N__");
+        is_named.then_some((end - 1, shown))
+    }
+
+    /// The type that a member alias stands for, with no keyword in front.
+    fn scope_text(&self, class: &ClassFrame, member: &Member, name: &str) -> Option<String> {
+        let w = self.walker;
+        let syntax = w.syntax_of_class(&class.info)?;
+        let (node, declarator) = crate::types::alias_in(&syntax, member.node(&syntax)?, name)?;
+        let node = match node.kind() {
+            Kind::TypeDefinition => node.field(Field::Type)?,
+            _ => node,
+        };
+        let theirs: Vec<String> = class.info.params.iter().flatten().cloned().collect();
+        let ours = if w.is_defined_outside() {
+            w.template_names()
+        } else {
+            w.all_template_names()
+        };
+        // Where a member is defined outside, the parameters may have other names.
+        if declarator.is_some() || !theirs.iter().all(|parameter| ours.contains(parameter)) {
+            return None;
+        }
+        let (mut first, end) = spell::token_range(&syntax, node);
+        first += usize::from(syntax.view.word(first) == "typename");
+        let place = Place {
+            syntax: &syntax,
+            ..self.place(&theirs)
+        };
+        let word = syntax.view.word(first);
+        if end == first + 1 && theirs.iter().any(|parameter| parameter == word) {
+            return Some(word.to_owned());
+        }
+        let plain = self.without_own_aliases(&syntax, class, first..end, 0).ok()?;
+        let text = spell::made_type(&place, &plain)?;
+        // What has a qualifier or a pointer in it is no scope.
+        let is_scope = is_word(&text) || text.ends_with('>') || !text.contains(['*', '&', ' ']);
+        let has_alias = || words_of(&text).any(|word| self.is_alias_somewhere(word));
+        (is_scope && !text.starts_with("typename ") && !has_alias()).then_some(text)
+    }
+}

@@ -1,0 +1,3 @@
+#pragma once
+#include <lib/foo.h>
+using namespace lib;
