@@ -29,7 +29,7 @@ impl<'a> Here<'a> {
             return None;
         }
         if info.params.is_some() && self.has_specialisations(class) {
-            return match self.where_instantiated(|| self.definition_chosen(class)) {
+            return match self.definition_chosen(class) {
                 Some(chosen) => self.functions_of_chosen(&chosen, name),
                 None => self.functions_of_specialisations(class, name),
             };
@@ -109,7 +109,7 @@ impl<'a> Here<'a> {
         if self.index.specialisation_count(class.namespace, path) > MAX_SPECIALISATIONS {
             return None;
         }
-        let special = self.where_instantiated(|| self.index.specialisations(class.namespace, path));
+        let special = self.index.specialisations(class.namespace, path);
         self.functions_alike(class, std::iter::once(primary).chain(&special), name)
     }
 
@@ -246,16 +246,7 @@ impl<'a> Here<'a> {
     pub(super) fn has_specialisations(&self, class: &ClassTy) -> bool {
         let Some(info) = &class.info else { return true };
         let path = std::slice::from_ref(&info.name);
-        self.where_instantiated(|| self.index.is_specialised(class.namespace, path))
-    }
-
-    /// What a question finds where the code here is compiled: a template sees specialisations that come after it.
-    fn where_instantiated<T>(&self, question: impl FnOnce() -> T) -> T {
-        if self.in_template() {
-            self.index.anywhere(question)
-        } else {
-            question()
-        }
+        self.index.is_specialised(class.namespace, path)
     }
 
     /// Whether a member function that is called on an object needs none.
