@@ -164,15 +164,24 @@ impl Project {
         let is_cuda = own.name.as_bytes().ends_with(b".cu");
         let mut names = own.summary.includes.iter();
         let is_source = is_cuda || (crate::project::is_of_the_host(&own.name) && names.len() > 0);
-        is_source
-            && names.all(|&(start, end)| {
-                let name = own.text.get(start as usize + 1..end as usize - 1).unwrap_or_default();
-                let quoted = own.text.get(start as usize) == Some(&b'"');
-                std::str::from_utf8(name).is_ok_and(|name| {
-                    let beside = || quoted && self.beside(file, name).is_some();
-                    beside() || self.ending(name, quoted).next().is_some() || is_elsewhere(name)
-                })
-            })
+        is_source && names.all(|place| self.finds_include(file, *place))
+    }
+
+    /// Whether a file includes something that is neither in the project nor a header of the standard library or of CUDA.
+    pub(crate) fn lacks_an_include(&self, file: usize) -> bool {
+        let mut names = self.files[file].summary.includes.iter();
+        names.any(|place| !self.finds_include(file, *place))
+    }
+
+    /// Whether some file, or a library, may be what an include of a file means.
+    fn finds_include(&self, file: usize, (start, end): (u32, u32)) -> bool {
+        let own = &self.files[file];
+        let name = own.text.get(start as usize + 1..end as usize - 1).unwrap_or_default();
+        let quoted = own.text.get(start as usize) == Some(&b'"');
+        std::str::from_utf8(name).is_ok_and(|name| {
+            let beside = || quoted && self.beside(file, name).is_some();
+            beside() || self.ending(name, quoted).next().is_some() || is_elsewhere(name)
+        })
     }
 
     /// Whether a file that seems to hold tests includes the library for them by way of other files.

@@ -24,6 +24,8 @@ const MAX_INCLUDED: usize = 100;
 /// Bytes of a header that is read because a name is merely mentioned, and of all of these.
 const MAX_MENTIONED: usize = 32 << 10;
 const MAX_MENTIONED_IN_ALL: usize = 96 << 10;
+/// Bytes of a header that is read because it has a using directive.
+const MAX_SHORT: usize = 4 << 10;
 /// Headers that one file is given.
 const MAX_HEADERS: usize = 24;
 /// Files with using directives that are read.
@@ -294,7 +296,13 @@ impl<'p> Surroundings<'p> {
                 continue;
             }
             if path == [DIRECTIVES] {
-                for file in self.with_directives() {
+                // Where everything is found the classes that directives bring are found by their names, but for those that
+                // are declared and never defined.
+                let project = self.project;
+                let is_short = |file: usize| project.files[file].text.len() <= MAX_SHORT;
+                let mut all = self.with_directives();
+                all.retain(|file| is_short(*file) || project.lacks_an_include(*file));
+                for file in all {
                     self.take(file);
                 }
                 continue;

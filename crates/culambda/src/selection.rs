@@ -144,11 +144,7 @@ impl<'a> Wanted<'a> {
         if named.is_empty() && self.or_here {
             named.push(".".into());
         }
-        if named.len() > 1 {
-            // A file may be named twice, or by a link.
-            let mut seen = FxHashSet::default();
-            named.retain(|path| path.canonicalize().map_or(true, |file| seen.insert(file)));
-        }
+        keep_each_once(&mut named);
         let asked_for = named.clone();
         let by_name: FxHashSet<PathBuf> = named.iter().cloned().collect();
         let about = self
@@ -292,6 +288,14 @@ impl<'a> Wanted<'a> {
         let new = |path: &PathBuf| path.canonicalize().map_or(true, |file| !known.contains(&file));
         suspects.extend(strangers.into_iter().filter(new));
         suspects
+    }
+}
+
+/// Takes away what names a file once more: it may be named twice, or by a link.
+fn keep_each_once(named: &mut Vec<PathBuf>) {
+    if named.len() > 1 {
+        let mut seen = FxHashSet::default();
+        named.retain(|path| path.canonicalize().map_or(true, |file| seen.insert(file)));
     }
 }
 

@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use culambda::baseline::Baseline;
 use culambda::compile_commands::Database;
@@ -107,8 +108,9 @@ pub fn build_files(text: &[u8]) {
     for name in ["a.cu", "b.cpp", "src/c.cu"] {
         files.insert(name.to_owned(), Vec::new());
     }
-    let tree = Tree(files);
-    let build = Build::read(&tree);
+    let tree = Arc::new(Tree(files));
+    let shared: Arc<dyn Files + Send + Sync> = Arc::<Tree>::clone(&tree);
+    let build = Build::read(&shared);
     let places = |file: &str| file.is_empty() || tree.0.contains_key(file);
     let mut names: Vec<&str> = build.named();
     names.extend(["a.cu", "b.cpp", "src/c.cu", "x.h"]);

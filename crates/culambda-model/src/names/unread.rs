@@ -1,0 +1,73 @@
+//! Names that nothing that was read declares: what headers that were not read may say of them.
+
+use culambda_source::{BROUGHT, DIRECTIVES, IncludeSite, WRITTEN};
+
+use super::ScopeNames;
+use crate::reasons::{UNDECLARED, USED_FROM};
+use crate::wellknown;
+
+impl ScopeNames<'_, '_> {
+    /// Asks for a type that nothing that was read declares: it may have another path where a using directive or a using
+    /// declaration brings it, and has one in front of it where something else of its name hides it.
+    pub(super) fn ask_for_written(&self, name: &str) {
+        let w = self.walker;
+        let by_directive = w.index.directives(w.namespace).next().is_some();
+        let kind =
+            if by_directive || self.is_inner(name) || w.own_names().is_some_and(|own| own.parameters.contains(name)) {
+                WRITTEN
+            } else {
+                BROUGHT
+            };
+        w.index.ask(&[kind.to_owned(), name.to_owned()]);
+    }
+
+    /// A name that no visible file declares: a using directive may bring it from a header that is not.
+    pub(super) fn unseen(&self, first: &str, qualifies: bool) -> Option<String> {
+        let w = self.walker;
+        let includes = || {
+            w.unit
+                .files
+                .iter()
+                .flat_map(|f| &f.includes)
+                .filter(|i| i.file.is_none())
+        };
+        if first == "std" || self.is_namespace_around(first) {
+            return None;
+        }
+        w.index.ask(&[DIRECTIVES.to_owned()]);
+        includes().next()?;
+        // A library's headers are in a folder with the name of its namespace: with `#include <rmm/exec_policy.hpp>`,
+        // `rmm::exec_policy` is from there.
+        let is_folder = |i: &IncludeSite| i.name.split_once('/').is_some_and(|(folder, _)| folder == first);
+        if qualifies && includes().any(is_folder) {
+            return None;
+        }
+        let others = includes().any(|i| !wellknown::is_standard_header(&i.name));
+        let mut directives = w.index.directives(w.namespace).peekable();
+        directives.peek()?;
+        let (mut std, mut unseen) = (false, None);
+        for (path, namespace) in directives {
+            if path == ["std"] {
+                std = true;
+            } else if others || namespace.is_none() {
+                unseen = Some(path.join("::"));
+            }
+        }
+        if std && wellknown::is_twice(first) {
+            return Some(format!("::{first}"));
+        }
+        if wellknown::is_global(first) || wellknown::is_twice(first) {
+            return None;
+        }
+        if std && wellknown::is_standard(first) {
+            return Some(format!("std::{first}"));
+        }
+        if let Some(namespace) = unseen.or_else(|| (std && !others).then(|| "std".to_owned())) {
+            w.index.ask(&[first.to_owned()]);
+            self.doubt.borrow_mut().get_or_insert_with(|| {
+                format!("`{first}` {UNDECLARED}, {USED_FROM} `{namespace}` by a using directive")
+            });
+        }
+        None
+    }
+}
