@@ -75,7 +75,9 @@ pub fn words_of(text: &str) -> impl Iterator<Item = &str> {
 /// Whether a part of a text is a word of its own: nothing of an identifier is right before or after it.
 pub fn is_word_at(text: &[u8], at: usize, len: usize) -> bool {
     let continues = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(|byte| is_continue(*byte));
-    !continues(at.checked_sub(1)) && !continues(at.checked_add(len))
+    // A byte order mark is no part of the first word.
+    let is_first = at == 3 && text.starts_with(b"\xef\xbb\xbf");
+    (is_first || !continues(at.checked_sub(1))) && !continues(at.checked_add(len))
 }
 
 /// Whether a name is written as macros are: at least two capitals, digits and underscores, one of them a capital.

@@ -193,6 +193,9 @@ pub(crate) fn never_predefined(name: &[u8], target: &Target) -> bool {
     if OTHERS.contains(&name) {
         return true;
     }
+    if is_of_documentation(name) {
+        return true;
+    }
     if name == b"__CUDACC_EXTENDED_LAMBDA__" {
         return !target.extended_lambda;
     }
@@ -200,6 +203,12 @@ pub(crate) fn never_predefined(name: &[u8], target: &Target) -> bool {
         return true;
     }
     PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+}
+
+/// Whether a name asks for the text that is shown to a generator of documentation, which no compiler gets: `DOXYGEN_DOC`.
+fn is_of_documentation(name: &[u8]) -> bool {
+    let mut words = name.split(|byte| *byte == b'_');
+    words.any(|word| word == b"DOXYGEN")
 }
 
 /// Whether nvcc or g++ define a name, and NVRTC does not.
@@ -327,7 +336,6 @@ const OTHERS: &[&[u8]] = &[
     b"__circle_build__",
     b"__GCCXML__",
     b"__CASTXML__",
-    b"__DOXYGEN__",
     b"__CINT__",
     b"__OPENCL_VERSION__",
     b"__OPENCL_C_VERSION__",
