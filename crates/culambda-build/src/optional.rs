@@ -150,3 +150,48 @@ fn defined(line: &[u8]) -> Option<String> {
     let (name, body) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     is_name(name).then(|| format!("{name}={}", body.trim()))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{Tree, read, shown, within};
+
+    #[test]
+    fn files_that_only_other_options_compile() {
+        let text = "project(p LANGUAGES CXX CUDA)\noption(LOOPS \"\" OFF)\noption(TESTS \"\" OFF)\noption(PLAIN \"\" ON)\n\
+                    configure_file(c.h.in c.h)\nset(all a.cu)\nif(LOOPS)\nadd_compile_definitions(HAS_LOOPS)\nlist(APPEND all b.cu)\nendif()\n\
+                    add_library(p ${all})\nif(TESTS AND LOOPS)\nadd_executable(t src/c.cu)\nendif()\n\
+                    if(PLAIN)\nadd_definitions(-DPLAINLY)\nelse()\nadd_executable(o d.cu)\nendif()\n\
+                    if(LOOPS OR TESTS)\nadd_executable(e e.cu)\nendif()\n";
+        let header = (
+            "c.h.in",
+            "#cmakedefine LOOPS\n#cmakedefine TESTS 2\n#cmakedefine PLAIN\n#define ALWAYS\n",
+        );
+        let build = read(Tree::of(&[("CMakeLists.txt", text), header]));
+        assert_eq!(
+            shown(&build, "a.cu"),
+            "nvcc(CMakeLists.txt:6) !HAS_LOOPS:2 PLAINLY=1:16"
+        );
+        assert_eq!(
+            shown(&build, "b.cu"),
+            "nvcc(CMakeLists.txt:9) HAS_LOOPS=1:8 LOOPS=:5 PLAINLY=1:16"
+        );
+        assert_eq!(
+            shown(&build, "src/c.cu"),
+            "nvcc(CMakeLists.txt:13) HAS_LOOPS=1:8 LOOPS=:5 PLAINLY=1:16 TESTS=2:5"
+        );
+        // The header of the default defines what that build does not, and nobody knows which of two options is turned.
+        assert_eq!(
+            shown(&build, "d.cu"),
+            "nvcc(CMakeLists.txt:18) !HAS_LOOPS:2 PLAINLY=1:16"
+        );
+        assert_eq!(
+            shown(&build, "e.cu"),
+            "nvcc(CMakeLists.txt:21) !HAS_LOOPS:2 PLAINLY=1:16"
+        );
+        assert_eq!(
+            within(&build, "x.h", &["b.cu"]),
+            "- HAS_LOOPS=1:8 LOOPS=:5 PLAINLY=1:16"
+        );
+        assert_eq!(build.asked_of_includers("x.h"), ["LOOPS", "TESTS"]);
+    }
+}

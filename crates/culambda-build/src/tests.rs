@@ -52,13 +52,13 @@ impl Files for Tree {
 }
 
 /// What the build files of a tree say.
-fn read(tree: Tree) -> Build {
+pub(crate) fn read(tree: Tree) -> Build {
     let files: Arc<dyn Files + Send + Sync> = Arc::new(tree);
     Build::read(&files)
 }
 
 /// What is known of a file, in one line.
-fn shown(build: &Build, name: &str) -> String {
+pub(crate) fn shown(build: &Build, name: &str) -> String {
     told(&build.of(name))
 }
 
@@ -93,7 +93,7 @@ fn told(found: &Compilation) -> String {
 }
 
 /// A project with one build file, and what is known of a file.
-fn of(text: &str, name: &str) -> String {
+pub(crate) fn of(text: &str, name: &str) -> String {
     let tree = Tree::of(&[("CMakeLists.txt", text), ("a.cu", ""), ("b.cpp", ""), ("src/c.cu", "")]);
     shown(&read(tree), name)
 }
@@ -476,7 +476,7 @@ fn copies_in_branches_and_functions() {
 }
 
 /// What holds for a file if others include it; `^` is before those that are included themselves.
-fn within(build: &Build, name: &str, includers: &[&str]) -> String {
+pub(crate) fn within(build: &Build, name: &str, includers: &[&str]) -> String {
     let of = |name: &&str| build.includer(name.trim_start_matches('^').to_owned(), name.starts_with('^'));
     let includers: Vec<Includer> = includers.iter().map(of).collect();
     told(&build.within(name, &includers.iter().collect::<Vec<_>>()))
@@ -531,75 +531,4 @@ fn what_files_that_are_written_include() {
     ] {
         assert_eq!(known(written), "- N?", "{written}");
     }
-}
-
-#[test]
-fn files_that_only_other_options_compile() {
-    let text = "project(p LANGUAGES CXX CUDA)\noption(LOOPS \"\" OFF)\noption(TESTS \"\" OFF)\noption(PLAIN \"\" ON)\n\
-                configure_file(c.h.in c.h)\nset(all a.cu)\nif(LOOPS)\nadd_compile_definitions(HAS_LOOPS)\nlist(APPEND all b.cu)\nendif()\n\
-                add_library(p ${all})\nif(TESTS AND LOOPS)\nadd_executable(t src/c.cu)\nendif()\n\
-                if(PLAIN)\nadd_definitions(-DPLAINLY)\nelse()\nadd_executable(o d.cu)\nendif()\n\
-                if(LOOPS OR TESTS)\nadd_executable(e e.cu)\nendif()\n";
-    let header = (
-        "c.h.in",
-        "#cmakedefine LOOPS\n#cmakedefine TESTS 2\n#cmakedefine PLAIN\n#define ALWAYS\n",
-    );
-    let build = read(Tree::of(&[("CMakeLists.txt", text), header]));
-    assert_eq!(
-        shown(&build, "a.cu"),
-        "nvcc(CMakeLists.txt:6) !HAS_LOOPS:2 PLAINLY=1:16"
-    );
-    assert_eq!(
-        shown(&build, "b.cu"),
-        "nvcc(CMakeLists.txt:9) HAS_LOOPS=1:8 LOOPS=:5 PLAINLY=1:16"
-    );
-    assert_eq!(
-        shown(&build, "src/c.cu"),
-        "nvcc(CMakeLists.txt:13) HAS_LOOPS=1:8 LOOPS=:5 PLAINLY=1:16 TESTS=2:5"
-    );
-    // The header of the default defines what that build does not, and nobody knows which of two options is turned.
-    assert_eq!(
-        shown(&build, "d.cu"),
-        "nvcc(CMakeLists.txt:18) !HAS_LOOPS:2 PLAINLY=1:16"
-    );
-    assert_eq!(
-        shown(&build, "e.cu"),
-        "nvcc(CMakeLists.txt:21) !HAS_LOOPS:2 PLAINLY=1:16"
-    );
-    assert_eq!(
-        within(&build, "x.h", &["b.cu"]),
-        "- HAS_LOOPS=1:8 LOOPS=:5 PLAINLY=1:16"
-    );
-    assert_eq!(build.asked_of_includers("x.h"), ["LOOPS", "TESTS"]);
-}
-
-#[test]
-fn files_that_the_wrapper_of_kokkos_compiles() {
-    let text = "project(p LANGUAGES CXX CUDA)\nadd_library(g a.cu b.cpp)\nfind_package(Kokkos)\nadd_library(common INTERFACE)\n\
-                target_link_libraries(common INTERFACE Kokkos::kokkos)\nadd_library(k c.cpp)\ntarget_link_libraries(k common)\n\
-                add_library(one d.cpp e.cpp)\nkokkos_compilation(SOURCE d.cpp)\n";
-    let compiler = |name: &str| of(text, name).split(' ').next().unwrap_or_default().to_owned();
-    assert_eq!(compiler("b.cpp"), "host(CMakeLists.txt:2)");
-    assert_eq!(compiler("c.cpp"), "-");
-    assert_eq!(compiler("d.cpp"), "nvcc(CMakeLists.txt:9)");
-    assert_eq!(compiler("e.cpp"), "host(CMakeLists.txt:8)");
-}
-
-#[test]
-fn recipes_that_begin_with_a_variable() {
-    let of = |program: &str| {
-        let make = format!(
-            "CC = {program}\nCFLAGS := -DA=2 -I../inc\nREAL = $(HOME)/bin/nvcc\n%.o: %.cu\n\t@$(CC) $(CFLAGS) -c $< -o $@\n"
-        );
-        shown(
-            &read(Tree::of(&[("sub/Makefile", &make), ("sub/a.cu", "")])),
-            "sub/a.cu",
-        )
-    };
-    let known = "- -Iinc A=2:2";
-    assert_eq!(
-        [of("nvcc"), of("$(CUDA_PATH)/bin/nvcc -ccbin g++"), of("${REAL}")],
-        [known, known, known]
-    );
-    assert_eq!([of("g++"), of("$(CC)"), of("")], ["-", "-", "-"]);
 }

@@ -17,6 +17,7 @@ use crate::includes::{base, folder};
 use crate::macros::{Active, MacroTable};
 use crate::outline::Outline;
 use crate::summary::Summary;
+use crate::types::Directive;
 use crate::words::{annotates, part, skip_blanks, word_at};
 
 /// A file, with what was found in it so far.
@@ -33,7 +34,7 @@ pub(crate) struct SourceFile {
     /// The classes that it defines.
     pub(crate) classes: OnceLock<Vec<ClassHead>>,
     /// Whether its other types are in the table of the project, and whether it has using directives.
-    pub(crate) types: OnceLock<bool>,
+    pub(crate) types: OnceLock<Directive>,
     /// The macros that hold at its end.
     pub(crate) active: OnceLock<Vec<Active>>,
     /// The macros of the project that it mentions.

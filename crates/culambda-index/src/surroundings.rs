@@ -301,7 +301,8 @@ impl<'p> Surroundings<'p> {
                 let project = self.project;
                 let is_short = |file: usize| project.files[file].text.len() <= MAX_SHORT;
                 let mut all = self.with_directives();
-                all.retain(|file| is_short(*file) || project.lacks_an_include(*file));
+                let is_outer = |file: usize| project.has_outer_directive(file);
+                all.retain(|file| is_short(*file) || is_outer(*file) || project.lacks_an_include(*file));
                 for file in all {
                     self.take(file);
                 }

@@ -13,6 +13,17 @@ const MAX_FILES: usize = 4;
 /// Bytes of a `typedef`.
 const MAX_TYPEDEF: usize = 2000;
 
+/// The using directives of a text, as far as where they begin tells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Directive {
+    #[default]
+    None,
+    /// Some are further in: in a namespace or a body.
+    Inner,
+    /// One begins its line: it seems to hold for all that includes the file.
+    Outer,
+}
+
 /// What a text declares besides classes, by name.
 #[derive(Debug, Default)]
 struct Declared<'t> {
@@ -21,8 +32,7 @@ struct Declared<'t> {
     /// Those of them that using declarations bring.
     brought: Vec<&'t [u8]>,
     namespaces: Vec<&'t [u8]>,
-    /// Whether it has a using directive.
-    directive: bool,
+    directive: Directive,
 }
 
 impl<'t> Declared<'t> {
@@ -63,7 +73,10 @@ impl<'t> Declared<'t> {
         loop {
             let word = word_at(text, start);
             if word == b"namespace" {
-                self.directive = true;
+                let front = text.get(..at - b"using".len()).unwrap_or_default();
+                let is_outer = front.last().is_none_or(|byte| *byte == b'\n');
+                let own = if is_outer { Directive::Outer } else { Directive::Inner };
+                self.directive = self.directive.max(own);
                 return;
             }
             if !word.is_empty() && word != b"typename" {
@@ -112,7 +125,7 @@ fn typedef(text: &[u8], at: usize) -> Option<&[u8]> {
 
 impl Project {
     /// Enters the types, the namespaces and the functions of the host that a file declares into the table; says whether it has using directives.
-    fn enter_types(&self, file: usize) -> bool {
+    fn enter_types(&self, file: usize) -> Directive {
         *self.files[file].types.get_or_init(|| {
             let text = &self.files[file].text;
             let declared = Declared::of(text);
@@ -171,7 +184,12 @@ impl Project {
 
     /// Whether a file has using directives.
     pub(crate) fn has_directives(&self, file: usize) -> bool {
-        self.enter_types(file)
+        self.enter_types(file) != Directive::None
+    }
+
+    /// Whether one of these seems to hold for all that includes the file.
+    pub(crate) fn has_outer_directive(&self, file: usize) -> bool {
+        self.enter_types(file) == Directive::Outer
     }
 }
 
@@ -191,6 +209,11 @@ mod tests {
             .collect();
         assert_eq!(names, ["A", "C", "D", "E", "G", "H", "I", "J", "K", "L"]);
         assert_eq!(found.namespaces, [&b"m"[..], b"n"]);
-        assert!(!found.directive && Declared::of(b"using namespace a;").directive);
+        assert_eq!(found.directive, Directive::None);
+        assert_eq!(Declared::of(b"int a;\nusing namespace a;").directive, Directive::Outer);
+        assert_eq!(
+            Declared::of(b"void f() { using namespace a; }").directive,
+            Directive::Inner
+        );
     }
 }

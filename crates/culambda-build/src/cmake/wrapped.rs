@@ -39,3 +39,20 @@ pub(crate) fn links_kokkos(reader: &Reader<'_>, target: &Target) -> bool {
     }
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::of;
+
+    #[test]
+    fn files_that_the_wrapper_of_kokkos_compiles() {
+        let text = "project(p LANGUAGES CXX CUDA)\nadd_library(g a.cu b.cpp)\nfind_package(Kokkos)\nadd_library(common INTERFACE)\n\
+                    target_link_libraries(common INTERFACE Kokkos::kokkos)\nadd_library(k c.cpp)\ntarget_link_libraries(k common)\n\
+                    add_library(one d.cpp e.cpp)\nkokkos_compilation(SOURCE d.cpp)\n";
+        let compiler = |name: &str| of(text, name).split(' ').next().unwrap_or_default().to_owned();
+        assert_eq!(compiler("b.cpp"), "host(CMakeLists.txt:2)");
+        assert_eq!(compiler("c.cpp"), "-");
+        assert_eq!(compiler("d.cpp"), "nvcc(CMakeLists.txt:9)");
+        assert_eq!(compiler("e.cpp"), "host(CMakeLists.txt:8)");
+    }
+}

@@ -241,3 +241,27 @@ fn parts(text: &str) -> Vec<&str> {
     out.extend(text.get(start..).filter(|part| !part.is_empty()));
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{Tree, read, shown};
+
+    #[test]
+    fn recipes_that_begin_with_a_variable() {
+        let of = |program: &str| {
+            let make = format!(
+                "CC = {program}\nCFLAGS := -DA=2 -I../inc\nREAL = $(HOME)/bin/nvcc\n%.o: %.cu\n\t@$(CC) $(CFLAGS) -c $< -o $@\n"
+            );
+            shown(
+                &read(Tree::of(&[("sub/Makefile", &make), ("sub/a.cu", "")])),
+                "sub/a.cu",
+            )
+        };
+        let known = "- -Iinc A=2:2";
+        assert_eq!(
+            [of("nvcc"), of("$(CUDA_PATH)/bin/nvcc -ccbin g++"), of("${REAL}")],
+            [known, known, known]
+        );
+        assert_eq!([of("g++"), of("$(CC)"), of("")], ["-", "-", "-"]);
+    }
+}
