@@ -18,8 +18,10 @@ use crate::definition::is_name;
 use crate::included::{Named, is_unit};
 use crate::{Files, Generated, read};
 
-/// Builds that are looked at, those of most files: each of them takes as long as the default.
-const MAX_BUILDS: usize = 3;
+/// Builds that are looked at, those of most files: each takes as long as the default. In those of the first sort options are
+/// macros of a header that the build writes, which most files see.
+const MAX_CONFIGURED: usize = 8;
+const MAX_OTHERS: usize = 3;
 
 /// What it takes to read the build files of a tree once more.
 pub(crate) struct Again {
@@ -70,10 +72,15 @@ impl Optional {
             names,
             found: OnceLock::new(),
         };
-        let matter = by_turns.into_iter().filter(|(turns, _)| usages.may_matter(turns));
-        let mut builds: Vec<Other> = matter.map(other).collect();
-        builds.sort_by_key(|build| Reverse(build.names.len()));
-        builds.truncate(MAX_BUILDS);
+        let all: Vec<Other> = by_turns.into_iter().map(other).collect();
+        let (mut builds, mut others): (Vec<Other>, Vec<Other>) =
+            all.into_iter().partition(|build| usages.are_configured(&build.turns));
+        others.retain(|build| usages.define_more(&build.turns));
+        for (list, most) in [(&mut builds, MAX_CONFIGURED), (&mut others, MAX_OTHERS)] {
+            list.sort_by_key(|build| Reverse(build.names.len()));
+            list.truncate(most);
+        }
+        builds.append(&mut others);
         let own = builds.iter().enumerate();
         let by_name = own.flat_map(|(at, build)| build.names.iter().map(move |name| (name.clone(), at)));
         Optional {

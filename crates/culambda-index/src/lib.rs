@@ -16,6 +16,7 @@
 mod above;
 mod classes;
 mod closure;
+mod directive;
 mod functions;
 mod graph;
 mod heads;

@@ -12,12 +12,12 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::classes::ClassHead;
+use crate::directive::Directive;
 use crate::graph::Edge;
 use crate::includes::{base, folder};
 use crate::macros::{Active, MacroTable};
 use crate::outline::Outline;
 use crate::summary::Summary;
-use crate::types::Directive;
 use crate::words::{annotates, part, skip_blanks, word_at};
 
 /// A file, with what was found in it so far.

@@ -4,6 +4,7 @@ use std::sync::PoisonError;
 
 use culambda_source::{BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION};
 
+use crate::directive::Directive;
 use crate::functions::{self, Functions};
 use crate::project::Project;
 use crate::words::{ends_of, skip_blanks, word_at};
@@ -12,17 +13,6 @@ use crate::words::{ends_of, skip_blanks, word_at};
 const MAX_FILES: usize = 4;
 /// Bytes of a `typedef`.
 const MAX_TYPEDEF: usize = 2000;
-
-/// The using directives of a text, as far as where they begin tells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Directive {
-    #[default]
-    None,
-    /// Some are further in: in a namespace or a body.
-    Inner,
-    /// One begins its line: it seems to hold for all that includes the file.
-    Outer,
-}
 
 /// What a text declares besides classes, by name.
 #[derive(Debug, Default)]

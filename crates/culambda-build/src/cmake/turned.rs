@@ -1,7 +1,7 @@
 //! Options that have to be turned for files to be compiled, and whether anything else hangs on them.
 
 use super::usage::Usages;
-use super::value::{Item, Turn};
+use super::value::{Branch, Item, Turn};
 use super::world::Usage;
 use crate::paths;
 
@@ -23,24 +23,24 @@ impl Usages<'_, '_> {
             .any(|(_, item)| self.reader.branches.aside(item.branch).is_none())
     }
 
-    /// Whether options that are turned may change what a file is compiled with: a header that the build writes says that one
-    /// of them is not defined, or something is defined only with them for targets that are made anyway.
-    pub(crate) fn may_matter(&self, turns: &[Turn]) -> bool {
-        let world = &self.reader.world;
+    /// Whether a header that the build writes says that one of some options is not defined.
+    pub(crate) fn are_configured(&self, turns: &[Turn]) -> bool {
         let is_undefined = |turn: &Turn| {
             let line = format!("#undef {}", turn.name);
-            world
-                .written
-                .iter()
-                .any(|written| written.text.lines().any(|own| own == line))
+            let mut written = self.reader.world.written.iter();
+            written.any(|written| written.text.lines().any(|own| own == line))
         };
+        turns.iter().any(is_undefined)
+    }
+
+    /// Whether something is defined only with some options for folders, or for targets that are made anyway.
+    pub(crate) fn define_more(&self, turns: &[Turn]) -> bool {
+        let world = &self.reader.world;
         let of_folders = world.folders.iter().map(|folder| &folder.usage);
-        let made = world
-            .targets
-            .iter()
-            .filter(|target| self.reader.branches.aside(target.branch).is_none());
-        let of_targets = made.flat_map(|target| [&target.own, &target.interface]);
-        turns.iter().any(is_undefined) || of_folders.chain(of_targets).any(|usage| self.hangs_on(usage, turns))
+        let made = |branch: Branch| self.reader.branches.aside(branch).is_none();
+        let targets = world.targets.iter().filter(|target| made(target.branch));
+        let of_targets = targets.flat_map(|target| [&target.own, &target.interface]);
+        of_folders.chain(of_targets).any(|usage| self.hangs_on(usage, turns))
     }
 
     /// Whether some of what a folder or a target says holds only with some options.
