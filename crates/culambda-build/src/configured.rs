@@ -94,6 +94,13 @@ fn cmakedefine(reader: &mut Reader<'_>, rest: &str, only_at: bool) -> Made {
     }
 }
 
+/// The macros of which a header that was written says that nothing defines them.
+pub(crate) fn undefined(text: &[u8]) -> impl Iterator<Item = &str> {
+    let lines = text.split(|byte| *byte == b'\n');
+    let names = lines.filter_map(|line| std::str::from_utf8(line.trim_ascii().strip_prefix(b"#undef")?).ok());
+    names.map(str::trim)
+}
+
 /// A line with its variables replaced, or the name of one that is not known.
 fn replaced(reader: &mut Reader<'_>, line: &str, only_at: bool) -> Result<String, String> {
     let mut out = String::with_capacity(line.len());

@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 
 use crate::cmake::usage::Usages;
 use crate::cmake::value::Turn;
+use crate::configured::undefined;
 use crate::context::Word;
 use crate::definition::is_name;
 use crate::included::{Named, is_unit};
@@ -93,17 +94,9 @@ impl Optional {
     /// The options that some need and that headers of the default say are not defined: whoever is included in these files
     /// alone sees them defined.
     pub(crate) fn defined_otherwise<'o>(&'o self, default: &'o [Generated]) -> impl Iterator<Item = &'o str> {
-        let lines = default
-            .iter()
-            .flat_map(|header| header.text.split(|byte| *byte == b'\n'));
-        let names = lines.filter_map(|line| std::str::from_utf8(line.trim_ascii().strip_prefix(b"#undef")?).ok());
-        let turned = |name: &&str| {
-            self.builds
-                .iter()
-                .flat_map(|build| &build.turns)
-                .any(|turn| *turn.name == **name)
-        };
-        names.map(str::trim).filter(turned)
+        let names = default.iter().flat_map(|header| undefined(&header.text));
+        let turns = || self.builds.iter().flat_map(|build| &build.turns);
+        names.filter(move |name| turns().any(|turn| *turn.name == **name))
     }
 
     /// What is said of a file, if it is one of them and nothing contradicts the headers that the default writes.
@@ -117,8 +110,6 @@ impl Optional {
 /// The macros that headers of one build define and those of another one do not. `None` if it is the other way round
 /// somewhere: a header has one text.
 pub(crate) fn otherwise(default: &[Generated], own: &[Generated]) -> Option<Vec<Word<String>>> {
-    let lines =
-        |header: &Generated| -> Vec<Vec<u8>> { header.text.split(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect() };
     let mut out = Vec::new();
     for header in own {
         let Some(known) = default.iter().find(|known| known.name == header.name) else {
@@ -127,15 +118,16 @@ pub(crate) fn otherwise(default: &[Generated], own: &[Generated]) -> Option<Vec<
         if known.text == header.text {
             continue;
         }
-        let both = lines(header).into_iter().zip(lines(known));
+        let ends = |byte: &u8| *byte == b'\n';
+        let both = header.text.split(ends).zip(known.text.split(ends));
         for (new, old) in both.filter(|(new, old)| new != old) {
-            match (defined(&new), defined(&old)) {
+            match (defined(new), defined(old)) {
                 (Some(value), None) => out.push(Word {
                     value,
                     place: header.place.clone(),
                     open: None,
                 }),
-                (None, None) if decides_nothing(&new) && decides_nothing(&old) => {}
+                (None, None) if decides_nothing(new) && decides_nothing(old) => {}
                 _ => return None,
             }
         }

@@ -33,7 +33,7 @@ pub(crate) struct SourceFile {
     pub(crate) edges: OnceLock<Vec<Edge>>,
     /// The classes that it defines.
     pub(crate) classes: OnceLock<Vec<ClassHead>>,
-    /// Whether its other types are in the table of the project, and whether it has using directives.
+    /// Its using directives, once its other types are in the table of the project.
     pub(crate) types: OnceLock<Directive>,
     /// The macros that hold at its end.
     pub(crate) active: OnceLock<Vec<Active>>,
@@ -264,11 +264,10 @@ impl Project {
     pub fn includes_another_model(&self, file: usize) -> bool {
         let own = &self.files[file];
         let is_theirs = |name: &[u8]| HEADERS_OF_OTHERS.iter().any(|theirs| theirs.as_bytes() == name);
-        let mut all = own.summary.includes.iter();
-        let named = |&(start, end): &(u32, u32)| is_theirs(part(&own.text, (start + 1, end - 1)));
+        let mut all = own.summary.includes(&own.text);
         // What a comment says is no directive.
         is_of_the_host(&own.name)
-            && all.any(named)
+            && all.any(is_theirs)
             && self
                 .includes_always(file)
                 .iter()

@@ -3,6 +3,7 @@
 use super::usage::Usages;
 use super::value::{Branch, Item, Turn};
 use super::world::Usage;
+use crate::configured::undefined;
 use crate::paths;
 
 impl Usages<'_, '_> {
@@ -25,12 +26,9 @@ impl Usages<'_, '_> {
 
     /// Whether a header that the build writes says that one of some options is not defined.
     pub(crate) fn are_configured(&self, turns: &[Turn]) -> bool {
-        let is_undefined = |turn: &Turn| {
-            let line = format!("#undef {}", turn.name);
-            let mut written = self.reader.world.written.iter();
-            written.any(|written| written.text.lines().any(|own| own == line))
-        };
-        turns.iter().any(is_undefined)
+        let written = self.reader.world.written.iter();
+        let mut names = written.flat_map(|written| undefined(written.text.as_bytes()));
+        names.any(|name| turns.iter().any(|turn| *turn.name == *name))
     }
 
     /// Whether something is defined only with some options for folders, or for targets that are made anyway.

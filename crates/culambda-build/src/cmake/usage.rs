@@ -339,6 +339,12 @@ fn top_of(reader: &Reader<'_>, target: &Target) -> Option<usize> {
     reader.world.folders.get(target.folder).map(|folder| folder.top)
 }
 
+/// The targets of its project, by their names.
+pub(super) fn names_around<'r>(reader: &'r Reader<'_>, target: &Target) -> Option<&'r FxHashMap<String, usize>> {
+    let top = reader.world.tops.get(top_of(reader, target)?)?;
+    Some(&top.by_name)
+}
+
 fn compiles_cuda(reader: &Reader<'_>, target: &Target) -> bool {
     let is_cuda = |item: &Item| {
         let source = reader.world.sources.get(&*item.text);
@@ -365,9 +371,9 @@ pub(crate) struct Linked<'r> {
 
 /// The interfaces of all that a target links, directly or not.
 fn linked<'r>(reader: &'r Reader<'_>, target: &'r Target) -> Vec<Linked<'r>> {
-    let top = reader.world.folders.get(target.folder).map(|folder| folder.top);
-    let names = top.and_then(|at| reader.world.tops.get(at)).map(|top| &top.by_name);
-    let Some(names) = names else { return Vec::new() };
+    let Some(names) = names_around(reader, target) else {
+        return Vec::new();
+    };
     let mut out = Vec::new();
     let mut seen: FxHashSet<usize> = FxHashSet::default();
     let mut open: Vec<(&Target, bool, Option<Branch>)> = vec![(target, true, None)];

@@ -5,6 +5,7 @@ use rustc_hash::FxHashSet;
 
 use super::genex::{self, Around};
 use super::reader::Reader;
+use super::usage::names_around;
 use super::world::Target;
 
 /// Targets that are followed from one.
@@ -17,8 +18,7 @@ fn is_kokkos(name: &str) -> bool {
 
 /// Whether a target links Kokkos, itself or through others: its C++ files are compiled by what Kokkos was built with.
 pub(crate) fn links_kokkos(reader: &Reader<'_>, target: &Target) -> bool {
-    let top = reader.world.folders.get(target.folder).map(|folder| folder.top);
-    let names = top.and_then(|at| reader.world.tops.get(at)).map(|top| &top.by_name);
+    let names = names_around(reader, target);
     let mut seen: FxHashSet<usize> = FxHashSet::default();
     let mut open = vec![target];
     let around = Around {

@@ -10,6 +10,28 @@ use culambda_source::ident;
 /// Longer lists are not looked through.
 const FAR: usize = 200;
 
+/// Angle brackets that are open among the words of a text, outside of other brackets.
+#[derive(Default)]
+pub(super) struct Angles {
+    /// Below zero more were closed than opened.
+    pub(super) depth: i32,
+    brackets: i32,
+}
+
+impl Angles {
+    /// Takes the next word.
+    pub(super) fn take(&mut self, word: &str) {
+        match word {
+            "(" | "[" | "{" => self.brackets += 1,
+            ")" | "]" | "}" => self.brackets -= 1,
+            "<" if self.brackets == 0 => self.depth += 1,
+            ">" if self.brackets == 0 => self.depth -= 1,
+            ">>" if self.brackets == 0 => self.depth -= 2,
+            _ => {}
+        }
+    }
+}
+
 impl Parser<'_> {
     /// Template arguments after a name, or nothing where `<` compares.
     pub(super) fn arguments_of(
@@ -59,20 +81,16 @@ impl Parser<'_> {
 
     /// Whether the template whose arguments begin here is that of a function: those that are called.
     fn names_function(&self, template: &str) -> bool {
-        let (mut depth, mut brackets) = (0i32, 0i32);
+        let mut angles = Angles::default();
         for at in 0..FAR {
-            match self.ahead(at) {
-                "(" | "[" | "{" => brackets += 1,
-                ")" | "]" | "}" => brackets -= 1,
-                "<" if brackets == 0 => depth += 1,
-                ">" if brackets == 0 => depth -= 1,
-                ">>" if brackets == 0 => depth -= 2,
-                "" => return false,
-                _ => {}
+            let word = self.ahead(at);
+            if word.is_empty() {
+                return false;
             }
-            if depth <= 0 {
+            angles.take(word);
+            if angles.depth <= 0 {
                 // Below zero it closes the list around as well, and what is called is that template.
-                return depth == 0 && self.ahead(at + 1) == "(" && !self.env.names.is_type(template);
+                return angles.depth == 0 && self.ahead(at + 1) == "(" && !self.env.names.is_type(template);
             }
         }
         false

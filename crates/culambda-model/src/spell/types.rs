@@ -1,6 +1,7 @@
 //! Declaration specifiers and types without a declarator.
 
 use super::OF_RANGE_LOOP;
+use super::arguments::Angles;
 use super::declarator::{Naming, Part};
 use super::names::{Use, qualified};
 use super::parser::{Parser, Read, is_name};
@@ -259,18 +260,11 @@ impl Parser<'_> {
 
     /// Whether what ends template arguments, from one token to another, ends those around as well: `>>`.
     fn closes_more(&self, from: usize, end: usize) -> bool {
-        let (mut depth, mut brackets) = (0_i32, 0_i32);
+        let mut angles = Angles::default();
         for at in from..end {
-            match self.ahead(at) {
-                "(" | "[" | "{" => brackets += 1,
-                ")" | "]" | "}" => brackets -= 1,
-                "<" if brackets == 0 => depth += 1,
-                ">" if brackets == 0 => depth -= 1,
-                ">>" if brackets == 0 => depth -= 2,
-                _ => {}
-            }
+            angles.take(self.ahead(at));
         }
-        depth < 0
+        angles.depth < 0
     }
 
     /// Whether an enumerator or a static member begins here that is named with its class, or such a call.
