@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use culambda_source::presets::{self, Setting};
-use culambda_source::{MacroOption, Standard};
+use culambda_source::{MacroOption, Standard, ident};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::cmake::switch;
 use crate::definition::{define, is_name, name_of, undefine};
 use crate::{Compilation, Compiler, Given, OpenMacro, Place};
 
@@ -228,13 +229,34 @@ fn common(contexts: &[&Context], words: fn(&Context) -> &Vec<Word<String>>) -> V
 fn of_all(name: &str, states: &[Option<&State>]) -> Option<State> {
     let joined = joined(states)?;
     match presets::setting(name.as_bytes()) {
-        None => Some(joined),
+        None => Some(of_cuda(name, &joined).unwrap_or(joined)),
         Some(Setting::Defined(_)) => {
             let is_defined = matches!(&joined, State::Known(given) if matches!(given.value, MacroOption::Define(..)));
             is_defined.then_some(joined)
         }
         Some(Setting::Undefined) => None,
     }
+}
+
+/// What an open macro is in the CUDA build, where all that it may stand for are names that begin alike, and just one of them
+/// is that of CUDA: `LIB_DEVICE_SYSTEM_CUDA`, `LIB_DEVICE_SYSTEM_OMP`.
+fn of_cuda(name: &str, state: &State) -> Option<State> {
+    let State::Open(bodies, _) = state else { return None };
+    let parts = |given: &Given<Option<String>>| {
+        let (before, last) = given
+            .value
+            .as_deref()
+            .filter(|text| ident::is_whole(text))?
+            .rsplit_once('_')?;
+        Some((before.to_owned(), switch::is_cuda(last)))
+    };
+    let all: Option<Vec<(String, bool)>> = bodies.iter().map(parts).collect();
+    let all = all.filter(|all| all.len() > 1 && all.iter().all(|(before, _)| *before == all[0].0))?;
+    let mut own = bodies.iter().zip(&all).filter(|(_, (_, is_cuda))| *is_cuda);
+    let (chosen, _) = own.next()?;
+    let value = MacroOption::Define(name.to_owned(), chosen.value.clone()?);
+    let is_only = own.next().is_none();
+    is_only.then(|| State::Known(Given::new(value, chosen.place.clone())))
 }
 
 fn joined(states: &[Option<&State>]) -> Option<State> {
@@ -321,6 +343,11 @@ mod tests {
         assert_eq!(shown(&[&["A", "?A"]]), "A=1");
         assert_eq!(shown(&[&["A", "!A"]]), "A=1");
         assert_eq!(shown(&[&["A=\0"]]), "A?");
+        assert_eq!(shown(&[&["A=B_CUDA"], &["A=B_OMP"]]), "A=B_CUDA");
+        assert_eq!(shown(&[&["A=B_CUDA"], &["A=CUDA"]]), "A?");
+        assert_eq!(shown(&[&["A=B_CUDA"], &["A=C_OMP"]]), "A?");
+        assert_eq!(shown(&[&["A=cuda"], &["A=omp"]]), "A?");
+        assert_eq!(shown(&[&["A=B_CUDA"], &[]]), "A?");
         assert_eq!(shown(&[&["X_USE_CUDA=1", "?X_HAVE_GPU", "X_USE_HIP"]]), "X_USE_CUDA=1");
         assert_eq!(shown(&[&["9", "", "\0=1"]]), "");
     }

@@ -9,6 +9,7 @@ use crate::analyse::Variant;
 use crate::class::Access;
 use crate::facts::{EnclosingClass, FunctionFacts};
 
+mod hangs;
 mod included;
 mod left_out;
 mod values;

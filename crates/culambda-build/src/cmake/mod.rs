@@ -20,7 +20,7 @@ pub(crate) mod reader;
 mod scope;
 mod script;
 mod standard;
-mod switch;
+pub(crate) mod switch;
 mod turned;
 pub(crate) mod usage;
 pub(crate) mod value;

@@ -5,6 +5,8 @@ use culambda_source::ident::{is_word_at, words_of};
 use culambda_source::{File, MacroDef, OpenMacro, Unit};
 use memchr::memmem;
 
+use super::hangs::may_matter;
+
 /// Readings that are tried.
 const MAX_READINGS: usize = 8;
 
@@ -13,7 +15,7 @@ pub(crate) fn of_open_macros(first: &Unit, open: &[OpenMacro]) -> Vec<Vec<(Strin
     if first.candidates.iter().all(|c| c.file != 0) {
         return Vec::new();
     }
-    let seen: Vec<&OpenMacro> = open.iter().filter(|open| is_mentioned(first, &open.name)).collect();
+    let seen: Vec<&OpenMacro> = open.iter().filter(|open| may_matter(first, &open.name)).collect();
     let end = first.files.first().map_or(0, |main| main.text.len() as u32);
     let mut out: Vec<Vec<(String, Option<String>)>> = Vec::new();
     let mut last: Vec<(String, Option<String>)> = Vec::new();
@@ -54,13 +56,6 @@ fn is_used(unit: &Unit, name: &str) -> bool {
     };
     let has_name = |def: &MacroDef| words_of(&def.replacement()).any(|word| word == name);
     unit.files.iter().any(in_code) || unit.macros().iter().any(has_name)
-}
-
-/// Whether a file of a unit has a name in its text.
-fn is_mentioned(unit: &Unit, name: &str) -> bool {
-    let name = memmem::Finder::new(name);
-    let mut files = unit.files.iter();
-    files.any(|file| mentions(&file.text, &name).next().is_some())
 }
 
 /// Where a text has a name as a whole word.
