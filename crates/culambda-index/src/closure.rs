@@ -15,7 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::outline::{Kind, Takes};
 use crate::project::Project;
 use crate::ways::{Graph, Include, Walk, Ways};
-use crate::words::part;
+use crate::words::{beginnings, part};
 
 /// Names of macros that are followed for one file.
 const MAX_NAMES: usize = 20_000;
@@ -383,14 +383,13 @@ impl<'p> Closure<'p> {
             let Some(line) = outline.line(line) else {
                 return;
             };
-            for word in words(
-                text.get(line.argument as usize..line.span.1 as usize)
-                    .unwrap_or_default(),
-            ) {
+            let text = text.get(line.argument as usize..line.span.1 as usize);
+            let text = text.unwrap_or_default();
+            for word in words(text) {
                 closure.ask(word);
-                for begun in project.macros.begun_by(word) {
-                    closure.ask(begun);
-                }
+            }
+            for begun in beginnings(text).flat_map(|word| project.macros.begun_by(word)) {
+                closure.ask(begun);
             }
         };
         let kind = outline.line(line).map(|line| line.kind);

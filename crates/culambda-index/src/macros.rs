@@ -206,9 +206,19 @@ impl MacroTable {
         self.sites.get_key_value(name).map(|(name, _)| &**name)
     }
 
-    /// The macros that a word may become which is the beginning of their names: `CASE_` in `CAT(CASE_, n)(x)`.
-    pub(crate) fn begun_by(&self, word: &[u8]) -> &[Box<[u8]>] {
-        if !word.ends_with(b"_") || !looks_like_macro(word) || self.sites.contains_key(word) {
+    /// The macros that a word may become which is the beginning of their names, and all or a number is lacking: `CASE_` in
+    /// `CAT(CASE_, n)(x)`, `X` where `X0` and `X1` are macros.
+    pub(crate) fn begun_by<'t>(&'t self, word: &'t [u8]) -> impl Iterator<Item = &'t [u8]> {
+        let all = self.beginning_with(word).iter().map(|name| &**name);
+        all.filter(move |name| {
+            let rest = name.get(word.len()..).unwrap_or_default();
+            word.ends_with(b"_") || rest.iter().all(u8::is_ascii_digit)
+        })
+    }
+
+    fn beginning_with(&self, word: &[u8]) -> &[Box<[u8]>] {
+        // A name without letters (`_`) is not the beginning of others, but one of its own.
+        if word.iter().all(|byte| *byte == b'_') || self.sites.contains_key(word) {
             return &[];
         }
         let all = self.in_order.get_or_init(|| {
@@ -363,8 +373,8 @@ impl Project {
             for word in words(&own.text) {
                 if self.macros.sites.contains_key(word) {
                     names.insert(word);
-                } else if word.ends_with(b"_") {
-                    names.extend(self.macros.begun_by(word).iter().map(|name| &**name));
+                } else if word.ends_with(b"_") && looks_like_macro(word) {
+                    names.extend(self.macros.begun_by(word));
                 }
             }
             let mut names: Vec<Box<[u8]>> = names.into_iter().map(Into::into).collect();

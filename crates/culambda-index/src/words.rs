@@ -1,6 +1,6 @@
 //! Words of a text.
 
-use culambda_source::ident::{is_start, is_word_at, prefix};
+use culambda_source::ident::{is_start, is_word_at, last, prefix, words};
 use culambda_source::presets::looks_like_annotation;
 
 /// A part of a text, from one offset to another; empty if there is none.
@@ -45,6 +45,15 @@ pub(crate) fn close_of_parameters(text: &[u8], open: usize) -> Option<usize> {
         }
     }
     None
+}
+
+/// The words of a replacement list that another one may be joined to at their ends: `X` in `CAT(X, n)` and in `X ## n`, and
+/// all that end as `CASE_` does.
+pub(crate) fn beginnings(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let before =
+        memchr::memchr2_iter(b',', b'#', text).map(|at| last(text.get(..at).unwrap_or_default().trim_ascii_end()));
+    let before = before.filter(|word| word.first().is_some_and(|first| is_start(*first)));
+    before.chain(words(text).filter(|word| word.ends_with(b"_")))
 }
 
 /// Skips blanks, line ends (spliced ones too) and comments.

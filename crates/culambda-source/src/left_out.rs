@@ -2,9 +2,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::annotation::annotates;
 use crate::candidates::{Bearing, bears};
 use crate::directive::DirectiveKind;
-use crate::ident::words;
+use crate::ident::{prefix, words};
 use crate::macros::{MacroDef, MacroOrigin};
 use crate::span::Span;
 use crate::unit::{CandidateKind, Unit};
@@ -24,22 +25,24 @@ struct LeftOut {
 impl Unit {
     /// Where macros are defined that the main file names and that bear a lambda there, in text that is left out although
     /// something around it cannot be decided: `#define LOOP(i) for (..)` under `#ifdef SERIAL`, then another definition
-    /// under `#ifndef SERIAL`. By file and directive; what has a lambda in this reading is not among them.
+    /// under `#ifndef SERIAL`. By file and directive; what has a lambda in this reading is not among them. So are macros
+    /// that annotate there, if the main file names them after a bracket: `] LIB_LAMBDA (int i)`.
     pub fn lambda_macros_left_out(&self) -> Vec<(usize, Span)> {
         let all = self.definitions_left_out();
         if all.is_empty() {
             return Vec::new();
         }
-        let names = self.bearing_among(&all);
-        let Some(main) = self
-            .files
-            .first()
-            .filter(|main| !main.preprocessed && !names.is_empty())
-        else {
+        let annotating = self.annotating_among(&all);
+        let names = self.bearing_among(&all, &annotating);
+        let any = !names.is_empty() || !annotating.is_empty();
+        let Some(main) = self.files.first().filter(|main| !main.preprocessed && any) else {
             return Vec::new();
         };
-        let items = main.items.iter().filter_map(|item| main.text.get(item.span.range()));
-        let mut used: FxHashSet<&[u8]> = items.flat_map(words).filter(|word| names.contains(word)).collect();
+        let items = || main.items.iter().filter_map(|item| main.text.get(item.span.range()));
+        let mut used: FxHashSet<&[u8]> = FxHashSet::default();
+        if !names.is_empty() {
+            used.extend(items().flat_map(words).filter(|word| names.contains(word)));
+        }
         for candidate in self
             .candidates
             .iter()
@@ -47,6 +50,10 @@ impl Unit {
         {
             let text = main.text.get(candidate.span.range()).unwrap_or_default();
             used.remove(words(text).next().unwrap_or_default());
+        }
+        if !annotating.is_empty() {
+            let annotates = |word: &&[u8]| annotating.contains(word) && !annotates(&self.macros, word);
+            used.extend(items().flat_map(after_brackets).filter(annotates));
         }
         let own = all.iter().filter(|one| used.contains(one.def.name.as_bytes()));
         own.map(|one| (one.file, one.span)).collect()
@@ -75,15 +82,32 @@ impl Unit {
         out
     }
 
+    /// The names of those that annotate, themselves or through each other.
+    fn annotating_among<'l>(&self, all: &'l [LeftOut]) -> FxHashSet<&'l [u8]> {
+        let mut names: FxHashSet<&[u8]> = FxHashSet::default();
+        for _ in 0..MAX_ROUNDS {
+            let annotates = |word: &[u8]| names.contains(word) || annotates(&self.macros, word);
+            let new = all.iter().filter(|one| words(&one.def.text).any(annotates));
+            let new: Vec<&[u8]> = new.map(|one| one.def.name.as_bytes()).collect();
+            let before = names.len();
+            names.extend(new);
+            if names.len() == before {
+                break;
+            }
+        }
+        names
+    }
+
     /// The names of those that bear a lambda, themselves or through each other.
-    fn bearing_among<'l>(&self, all: &'l [LeftOut]) -> FxHashSet<&'l [u8]> {
+    fn bearing_among<'l>(&self, all: &'l [LeftOut], annotating: &FxHashSet<&[u8]>) -> FxHashSet<&'l [u8]> {
         let known = Bearing::new(&self.macros);
         let mut names: FxHashSet<&[u8]> = FxHashSet::default();
         let mut mentions: FxHashMap<&[u8], Vec<&[u8]>> = FxHashMap::default();
         for one in all {
             let name = one.def.name.as_bytes();
             let through = |word: &[u8]| known.has(word);
-            if memchr::memchr(b'[', &one.def.text).is_some() && bears(&self.macros, &one.def) {
+            let is_annotated = || after_brackets(&one.def.text).any(|word| annotating.contains(word));
+            if memchr::memchr(b'[', &one.def.text).is_some() && (bears(&self.macros, &one.def) || is_annotated()) {
                 names.insert(name);
             }
             for word in words(&one.def.text).filter(|word| *word != name) {
@@ -106,6 +130,15 @@ impl Unit {
     }
 }
 
+/// The words right after closing square brackets.
+fn after_brackets(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let rest = memchr::memchr_iter(b']', text).filter_map(|at| text.get(at + 1..));
+    rest.filter_map(|rest| {
+        let rest = rest.trim_ascii_start();
+        rest.get(..prefix(rest)).filter(|word| !word.is_empty())
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use crate::{Assumptions, NoLoader, Unit, UnitOptions};
@@ -126,5 +159,15 @@ mod tests {
         // Nobody compiles what is certainly left out, and what has a lambda here is found here.
         assert!(found(&text.replace("#ifdef SERIAL", "#define SERIAL\n#ifdef SERIAL")).is_empty());
         assert!(found(&text.replace("for (;;)", "RUN([=] __device__ (int i))")).is_empty());
+    }
+
+    #[test]
+    fn annotations_under_the_opposite_of_what_is_assumed() {
+        let text = "#if defined(__CUDACC__) && !defined(SERIAL)\n#define DEV __device__\n#define ON DEV\n#define L [=] ON\n\
+                    #define KERNEL __global__ void\n#else\n#define ON\n#endif\nvoid f() { run([=] ON (int i) {}); KERNEL; }\n";
+        assert_eq!(found(text), ["#define ON DEV"]);
+        let through = text.replace("[=] ON (int", "L (int");
+        assert_eq!(found(&through), ["#define L [=] ON"]);
+        assert!(found(&text.replace("#define ON\n", "#define ON __host__ __device__\n")).is_empty());
     }
 }

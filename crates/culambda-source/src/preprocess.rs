@@ -385,6 +385,7 @@ impl<'a> Preprocessor<'a> {
 
     fn define(&mut self, state: &mut FileState, text: &[u8], line: &Line) {
         match MacroDef::read(slice(text, line.directive.argument), MacroOrigin::File) {
+            Ok(def) if self.takes_annotation_away(state, &def) => {}
             Ok(mut def) => {
                 def.place = Some((state.file, line.directive.span));
                 self.defaults.define(def.name.as_bytes());
@@ -393,6 +394,14 @@ impl<'a> Preprocessor<'a> {
             }
             Err(message) => self.problem(state.file, line.directive.span, message),
         }
+    }
+
+    /// Whether a definition is for builds without CUDA or for an editor: `#define __device__` under a condition that cannot
+    /// be decided. No CUDA build has it.
+    fn takes_annotation_away(&self, state: &FileState, def: &MacroDef) -> bool {
+        let is_annotation = matches!(&*def.name, "__device__" | "__host__" | "__global__");
+        let is_open = || state.groups.iter().any(|group| !group.undecided.is_empty());
+        self.cuda_build && is_annotation && def.body.is_empty() && is_open()
     }
 
     fn undefine(&mut self, state: &mut FileState, text: &[u8], line: &Line) {

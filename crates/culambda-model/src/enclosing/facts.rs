@@ -170,7 +170,15 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
         Some((class, is_static)) => typed.and_then(|typed| without_class(typed, &class, is_static)),
         None => typed,
     };
-    let typed = typed.map_err(|why| with_parameter(w, frame, why));
+    let list = frame
+        .node
+        .field(Field::Declarator)
+        .and_then(function_declarator)
+        .and_then(parameters);
+    let typed = match list.and_then(|list| w.unread_parameters(list)) {
+        Some(why) => Err(why),
+        None => typed.map_err(|why| with_parameter(w, frame, why)),
+    };
     out.fn_name = tell(named, &mut out.problem);
     out.fn_type = tell(typed, &mut out.problem);
 }

@@ -1,7 +1,7 @@
 //! Macros that nothing defines which was read, where lambdas are: what they capture may hang on them.
 
 use super::Here;
-use super::heads::Listed;
+use super::heads::{Listed, unknown_in_head};
 use crate::reasons::{MACRO_ARGUMENTS, MACRO_IN_LAMBDA, UNDECIDED};
 use culambda_source::{COUNTER, ViewSpan, ident};
 use culambda_syntax::head::CaptureEntry;
@@ -19,6 +19,22 @@ impl<'a> Here<'a> {
             return false;
         };
         self.is_unknown_macro(self.text(function))
+    }
+
+    /// The macro that a parameter of a function may be, which makes several: `MY_PAIR(int *a, int *b)`.
+    pub(crate) fn macro_of_parameters(&self, parameter: Node<'a>) -> Option<&'a str> {
+        let is_called = |d: &Node<'_>| d.kind() == Kind::AbstractFunctionDeclarator;
+        parameter.field(Field::Declarator).filter(is_called)?;
+        let named = parameter
+            .field(Field::Type)
+            .filter(|ty| ty.kind() == Kind::TypeIdentifier)?;
+        Some(self.text(named)).filter(|name| self.is_unknown_macro(name))
+    }
+
+    /// What is said of the type of a function with such a parameter.
+    pub(crate) fn unread_parameters(&self, parameters: Node<'a>) -> Option<String> {
+        let name = parameters.children().find_map(|one| self.macro_of_parameters(one))?;
+        Some(self.of_pasted(name).unwrap_or_else(|| unknown_in_head(name)))
     }
 
     /// What is said of such a call with a variable among its arguments.
@@ -107,5 +123,26 @@ impl<'a> Here<'a> {
         let text = &self.syntax.view.text[gap.at.index()..];
         let name = &text[..ident::prefix(text)];
         Some(self.of_macro(name, "body"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::analyse::analyse;
+    use crate::testing::Header;
+    use culambda_source::UnitOptions;
+
+    #[test]
+    fn parameters_that_an_unknown_macro_makes() {
+        let unknown = |head: &str| {
+            let text = format!("#include \"h\"\nvoid f({head}, int *c) {{ run([=] __device__ () {{ *a = *c; }}); }}\n");
+            let options = UnitOptions::default();
+            let found = analyse("a.cu", &text.as_bytes().into(), &Header("struct TYPE {};"), &options);
+            let all = found.entries.into_iter().flat_map(|entry| entry.unknown);
+            all.map(|(field, _)| field).collect::<Vec<_>>()
+        };
+        assert_eq!(unknown("PAIR(int *a, int *b)"), ["fn_type", "captures"]);
+        assert_eq!(unknown("PAIR(int *b, int *d)"), ["fn_type"]);
+        assert_eq!(unknown("TYPE (int *a, int *b)"), [""; 0]);
     }
 }

@@ -211,6 +211,10 @@ impl<'a> Walker<'a> {
         for p in list.children() {
             self.type_of(p);
             if let Some(d) = p.field(Field::Declarator) {
+                if self.macro_of_parameters(p).is_some() {
+                    // What it makes of them is not known.
+                    self.record.doubt_names_in(d);
+                }
                 self.record.here.declare(p, d, None);
                 self.declarator_expressions(d);
             }

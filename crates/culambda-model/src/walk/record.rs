@@ -57,6 +57,17 @@ impl<'a> Record<'a> {
     }
 }
 
+impl Record<'_> {
+    /// A macro that is not known may declare the names in a node.
+    pub(crate) fn doubt_names_in(&mut self, node: Node<'_>) {
+        let is_name = |n: &Node<'_>| matches!(n.kind(), Kind::Identifier | Kind::TypeIdentifier);
+        let names = node.descendants().filter(is_name);
+        for name in names.map(|name| self.text(name).to_owned()).collect::<Vec<_>>() {
+            self.doubtful.entry(name).or_insert(Doubtful::Macro);
+        }
+    }
+}
+
 /// The names that occur where the text could not be parsed.
 fn unparsed_names(syntax: &Syntax) -> impl Iterator<Item = String> + '_ {
     let view = &syntax.view;
