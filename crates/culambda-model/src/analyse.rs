@@ -8,6 +8,7 @@ mod besides;
 mod chosen;
 mod confirmed;
 mod crossings;
+mod differ;
 mod passes;
 mod pieces;
 mod remedies;
@@ -17,8 +18,7 @@ mod threads;
 
 use crate::crossing::Across;
 use crate::doubt::{Doubtful, Without};
-use crate::fact::Fact;
-use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
+use crate::facts::{ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
 use crate::here::{Question, Wanted};
 use crate::index::{Index, Syntaxes};
 use crate::{here, walk};
@@ -30,6 +30,7 @@ use std::rc::Rc;
 
 mod unread;
 
+use differ::{disagree, unknown_fields};
 use same::{Likeness, Same};
 use source::Source;
 pub use source::{First, ReadingPlace};
@@ -436,88 +437,6 @@ fn left_out(variants: &[Variant]) -> Vec<Span> {
     let mut out: Vec<Span> = out.into_iter().filter(|s| !is_attribute(s)).collect();
     out.sort_unstable();
     out
-}
-
-/// The fields of a site that are not known in one reading.
-fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, doubtful: &Doubtful) -> Vec<(&'static str, String)> {
-    use crate::facts::Trailing;
-    let mut out = Vec::new();
-    // Where no extended lambda may be, nothing is written whatever is known.
-    if lambda.role != Role::Site || lambda.broken.is_some() {
-        return out;
-    }
-    let why = |fact: &Fact<String>| match fact {
-        Fact::Known(text) => doubtful.of_text(text),
-        Fact::Unknown(why) => Some(doubtful.of_reason(why)),
-    };
-    let mut note = |field, why: Option<String>| out.extend(why.map(|why| (field, why)));
-    if let Some(f) = item.function_of(lambda) {
-        let (fn_type, fn_name) = lambda.tag(f);
-        note("fn_type", why(&fn_type));
-        note("fn", why(&fn_name));
-    }
-    note("id", lambda.id.reason().map(str::to_owned));
-    if let Trailing::Type(t) = &lambda.trailing {
-        note("return", why(t));
-    }
-    let value = lambda.captures.iter().find_map(|c| match &c.kind {
-        CaptureKind::Init { value, .. } => why(value),
-        _ => doubtful.of_text(&c.name),
-    });
-    note("captures", lambda.captures_unknown.clone().or(value));
-    out
-}
-
-/// Marks what another reading says differently.
-fn disagree(variants: &[Variant], entry: &mut Entry, other: &Variant, (item, lambda): (&ItemFacts, &LambdaFacts)) {
-    if other.without.tells_nothing_beside(&variants[entry.variant].without) {
-        return;
-    }
-    let mine = &variants[entry.variant].items[entry.item];
-    let known = &mine.lambdas[entry.lambda];
-    let (own, function) = (mine.function_of(known), item.function_of(lambda));
-    let without = if other.without.is_nothing() {
-        &variants[entry.variant].without
-    } else {
-        &other.without
-    };
-    let mut differ = |field: &'static str, same: bool| {
-        if !same && !entry.unknown.iter().any(|u| u.0 == field) {
-            entry.unknown.push((field, without.reason()));
-            let new = without.macros().into_iter();
-            let new: Vec<String> = new.filter(|name| !entry.open.contains(name)).collect();
-            entry.open.extend(new);
-        }
-    };
-    differ("id", known.id == lambda.id);
-    differ(
-        "fn_type",
-        own.map(|f| (&f.fn_type, &f.nested_type)) == function.map(|f| (&f.fn_type, &f.nested_type))
-            && known.own_type == lambda.own_type,
-    );
-    differ("fn", own.map(|f| &f.fn_name) == function.map(|f| &f.fn_name));
-    differ(
-        "captures",
-        captured(known) == captured(lambda) && known.captures_unknown.is_some() == lambda.captures_unknown.is_some(),
-    );
-    differ("return", known.trailing == lambda.trailing);
-    differ(
-        "wrapper",
-        (known.space, &known.role, known.mutable) == (lambda.space, &lambda.role, lambda.mutable),
-    );
-}
-
-/// What a lambda captures: names, how they are captured, and the values of init-captures.
-fn captured(lambda: &LambdaFacts) -> Vec<(&str, bool, bool, Option<&str>)> {
-    fn value(capture: &Capture) -> Option<&str> {
-        match &capture.kind {
-            CaptureKind::Init { value, .. } => value.known().map(String::as_str),
-            _ => None,
-        }
-    }
-    let all = lambda.captures.iter();
-    all.map(|c| (c.name.as_str(), c.explicit, c.by_reference, value(c)))
-        .collect()
 }
 
 impl Analysis {

@@ -476,6 +476,9 @@ impl ScopeNames<'_, '_> {
         if f.via == Via::Scope {
             return None;
         }
+        if f.via != Via::Transparent && !at.qualifies {
+            self.ask_for_twin(first);
+        }
         let named = f.declared.kind == crate::index::DeclaredKind::UsingDeclaration;
         let path = match target {
             // A using declaration of a name that no visible file declares says its path itself.

@@ -15,7 +15,7 @@ mod left_out;
 mod values;
 
 pub(crate) use included::Included;
-pub(crate) use left_out::of_macros_left_out;
+pub(crate) use left_out::{of_includes_left_out, of_macros_left_out};
 pub(crate) use values::{may_differ, of_open_macros};
 
 /// More undecided conditions than this around lambdas are not tried one by one.

@@ -248,6 +248,61 @@ pub(crate) fn always_defined(name: &[u8]) -> bool {
         )
 }
 
+/// Whether a name is a macro of a C header that `cuda_runtime.h` includes: `#ifndef INFINITY` is not true under nvcc.
+pub(crate) fn is_of_included_headers(name: &[u8]) -> bool {
+    OF_C.contains(&name) || name.strip_prefix(b"M_").is_some_and(|rest| CONSTANTS.contains(&rest))
+}
+
+/// Macros of `<limits.h>`, `<math.h>`, `<stddef.h>`, `<stdlib.h>` and `<time.h>`.
+const OF_C: &[&[u8]] = &[
+    b"NULL",
+    b"offsetof",
+    b"NAN",
+    b"INFINITY",
+    b"HUGE_VAL",
+    b"HUGE_VALF",
+    b"HUGE_VALL",
+    b"CHAR_BIT",
+    b"CHAR_MAX",
+    b"CHAR_MIN",
+    b"SCHAR_MAX",
+    b"SCHAR_MIN",
+    b"UCHAR_MAX",
+    b"SHRT_MAX",
+    b"SHRT_MIN",
+    b"USHRT_MAX",
+    b"INT_MAX",
+    b"INT_MIN",
+    b"UINT_MAX",
+    b"LONG_MAX",
+    b"LONG_MIN",
+    b"ULONG_MAX",
+    b"LLONG_MAX",
+    b"LLONG_MIN",
+    b"ULLONG_MAX",
+    b"RAND_MAX",
+    b"EXIT_SUCCESS",
+    b"EXIT_FAILURE",
+    b"CLOCKS_PER_SEC",
+];
+
+/// The constants of `<math.h>`, without what they begin with.
+const CONSTANTS: &[&[u8]] = &[
+    b"E",
+    b"LOG2E",
+    b"LOG10E",
+    b"LN2",
+    b"LN10",
+    b"PI",
+    b"PI_2",
+    b"PI_4",
+    b"1_PI",
+    b"2_PI",
+    b"2_SQRTPI",
+    b"SQRT2",
+    b"SQRT1_2",
+];
+
 /// Macros of `cuda_runtime.h`, which nvcc includes before the first line, and of NVRTC. They stay words here, because a view
 /// masks them.
 const ANNOTATIONS: &[&[u8]] = &[
@@ -408,6 +463,8 @@ mod tests {
             assert_eq!(value(&Target::default(), &[], name), None, "{name}");
         }
         assert!(!always_defined(b"__noinline__"), "a keyword of the front end");
+        assert!(is_of_included_headers(b"INFINITY") && is_of_included_headers(b"M_SQRT1_2"));
+        assert!(!is_of_included_headers(b"FLT_MAX") && !is_of_included_headers(b"M_TAU"));
     }
 
     #[test]

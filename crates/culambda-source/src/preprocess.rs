@@ -17,7 +17,9 @@ use crate::ident::words;
 use crate::lex::{TokenKind, spelling};
 use crate::loader::{BUILD, Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef, MacroOrigin, Macros};
-use crate::predefined::{CUDA_VERSION, always_defined, cuda_version, defines_cuda_version, never_predefined};
+use crate::predefined::{
+    CUDA_VERSION, always_defined, cuda_version, defines_cuda_version, is_of_included_headers, never_predefined,
+};
 use crate::presets::{Setting, setting};
 use crate::problem::Problem;
 use crate::span::{Span, slice};
@@ -261,6 +263,9 @@ impl<'a> Preprocessor<'a> {
         if let Some(problem) = outcome.problem {
             self.problem(state.file, line.directive.span, problem);
         }
+        if !outcome.atoms.is_empty() && branch::has_modules(text, line.directive.span.end) {
+            return false;
+        }
         for atom in outcome.atoms {
             if !self.named.insert((state.file, line.directive.span.start, atom.clone())) {
                 // The file is read again.
@@ -364,6 +369,7 @@ impl<'a> Preprocessor<'a> {
     pub(crate) fn known(&self, name: &[u8]) -> Known {
         match self.macros.defined(name, LATEST) {
             Known::Unknown if always_defined(name) => Known::Yes,
+            Known::Unknown if self.target.jit.is_none() && is_of_included_headers(name) => Known::Yes,
             Known::Unknown if never_predefined(name, &self.target) => Known::No,
             Known::Unknown => match self.setting(name) {
                 Some(Setting::Defined(_)) => Known::Yes,

@@ -1,5 +1,6 @@
 //! A file with the ways to read it: its first reading, and the others that conditions and open macros leave.
 
+use super::differ::lacks_declarations;
 use super::{Analysis, PlaceKey, Variant, besides, confirmed, crossings, merge, places, read_variant};
 use crate::crossing::Across;
 use crate::doubt::{Doubtful, Without};
@@ -99,6 +100,7 @@ impl<'s> Source<'s> {
         if bodies {
             todo.extend(readings::of_bodies(&first.unit));
         }
+        let lacks = lacks_declarations(&first);
         todo.reverse();
         let mut variants = vec![first];
         while let Some(assume) = todo.pop() {
@@ -106,7 +108,8 @@ impl<'s> Source<'s> {
             todo.extend(later.readings(&variant.unit, &assume));
             variants.push(variant);
         }
-        for assume in readings::of_classes(&variants[0]) {
+        let with_includes = readings::of_includes_left_out(&variants[0].unit).filter(|_| lacks);
+        for assume in with_includes.into_iter().chain(readings::of_classes(&variants[0])) {
             // Where a class reads differently, so may everything else.
             variants.push(self.variant(self.read(&assume), &assume, &[]));
         }

@@ -21,6 +21,11 @@ impl ScopeNames<'_, '_> {
         w.index.ask(&[kind.to_owned(), name.to_owned()]);
     }
 
+    /// Asks for another type of a name that a using directive or a using declaration brings: the path is another one then.
+    pub(super) fn ask_for_twin(&self, name: &str) {
+        self.walker.index.ask(&[WRITTEN.to_owned(), name.to_owned()]);
+    }
+
     /// A name that no visible file declares: a using directive may bring it from a header that is not.
     pub(super) fn unseen(&self, first: &str, qualifies: bool) -> Option<String> {
         let w = self.walker;

@@ -1,7 +1,7 @@
 //! Readings for macros that have a lambda where a reading leaves their definition out: the conditions around it hold there.
 
 use culambda_source::ident::{is_continue, words};
-use culambda_source::{Assumptions, DirectiveKind, File, Span, Unit};
+use culambda_source::{Assumptions, DirectiveKind, File, Span, Undecided, Unit};
 
 /// Readings that are tried.
 const MAX_READINGS: usize = 4;
@@ -18,6 +18,21 @@ pub(crate) fn of_macros_left_out(unit: &Unit) -> Vec<Assumptions> {
     }
     let without = |atoms: &Vec<String>| Assumptions::all_but(&atoms.iter().map(String::as_str).collect::<Vec<_>>());
     out.iter().map(without).collect()
+}
+
+/// The reading without the conditions that leave out includes of the main file: what nothing declares may be there.
+pub(crate) fn of_includes_left_out(unit: &Unit) -> Option<Assumptions> {
+    let main = unit.files.first()?;
+    let includes = main
+        .directives
+        .iter()
+        .filter(|d| d.kind == DirectiveKind::Include && !d.active);
+    let places: Vec<u32> = includes.map(|d| d.span.start).collect();
+    let decides = |u: &&Undecided| u.file == 0 && places.iter().any(|at| u.region.contains(*at));
+    let mut atoms: Vec<&str> = unit.undecided.iter().filter(decides).map(|u| u.atom.as_str()).collect();
+    atoms.sort_unstable();
+    atoms.dedup();
+    (!atoms.is_empty() && atoms.len() <= MAX_READINGS).then(|| Assumptions::all_but(&atoms))
 }
 
 /// The atoms that must not hold for a directive of a file to be read: those that the conditions around it negate, and

@@ -101,6 +101,16 @@ pub(super) fn is_table(text: &[u8], from: u32) -> bool {
     }
 }
 
+/// Whether the branch that begins at `from` imports a module first, `import lib.core;`, which nvcc has under no standard.
+pub(super) fn has_modules(text: &[u8], from: u32) -> bool {
+    let end = from.saturating_add(MAX_DEFAULT).min(text.len() as u32);
+    let mut tokens = Lexer::new(text, from, end);
+    let mut next = || tokens.next().filter(|token| token.is_identifier());
+    let Some(first) = next() else { return false };
+    let word = spelling(text, first.span, first.spliced);
+    *word == *b"import" && next().is_some()
+}
+
 /// Whether a directive is an `#else` behind which an include guard begins.
 fn begins_guarded(text: &[u8], at: u32, end: u32) -> bool {
     let other = directive::read(text, at as usize);
@@ -121,7 +131,7 @@ fn begins_guarded(text: &[u8], at: u32, end: u32) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Settles, is_table, settles};
+    use super::{Settles, has_modules, is_table, settles};
 
     #[test]
     fn what_settles_that_a_name_is_not_defined() {
@@ -154,5 +164,11 @@ mod tests {
         assert!(!of("Style(a, A)", "class A {};\n#endif"));
         assert!(!of("Style(a, A)", "#ifndef H\nclass A {};\n#endif\n#endif"));
         assert!(!is_table(b"Style(a, A)\n#endif\n#ifndef H\n#define H\n#endif\n", 0));
+    }
+
+    #[test]
+    fn modules() {
+        assert!(has_modules(b"\nimport lib.core;\n#else\n", 0));
+        assert!(!has_modules(b"\nimport(lib);\n", 0) && !has_modules(b"\n#else\nimport lib;\n", 0));
     }
 }
