@@ -3,7 +3,7 @@
 //! The names of all files are known, the texts of those alone that an include leads to from the files in question. So
 //! a file of a large project pays for its includes, not for the project.
 
-use culambda_source::{MacroOption, Text};
+use culambda_source::{MacroOption, Text, presets};
 use rustc_hash::FxHashSet;
 
 use crate::graph::Edge;
@@ -167,7 +167,10 @@ impl<'t> Part<'t> {
             let Ok(name) = std::str::from_utf8(name) else { continue };
             let quoted = own.text.get(start as usize) == Some(&b'"');
             let beside = (file >= self.own && quoted).then(|| folder(&own.name));
-            for folder in beside.into_iter().chain(folders.iter().map(String::as_str)) {
+            let folders = beside.into_iter().chain(folders.iter().map(String::as_str));
+            // A header that the build of a library makes includes another one of it.
+            let names = [Some(name), presets::made_of(name)].into_iter().flatten();
+            for (folder, name) in folders.flat_map(|folder| names.clone().map(move |name| (folder, name))) {
                 let whole = normal(folder, name);
                 if !self.looked_for.insert(whole.clone()) {
                     continue;
