@@ -262,16 +262,29 @@ impl Index<'_> {
     /// at the end of the unit, where the reference looks it up: `size_t`, with `using namespace std`.
     pub fn has_twin(&self, from: NamespaceId, found: Found<'_>, meant: Found<'_>, name: &str) -> bool {
         let around = |id: NamespaceId| std::iter::successors(Some(id), |at| self.namespaces[*at].parent);
-        let level = meant.namespace;
-        let start = if found.via == Via::Scope { from } else { level };
-        let differs = |other: Found<'_>| self.target(other).is_some_and(|other| other.namespace != level);
+        // What is in an unnamed namespace is as if it were in the one around, and only what is nearer counts.
+        let named = &self.namespaces[meant.namespace];
+        let unnamed = named
+            .parent
+            .filter(|_| found.via == Via::Transparent && named.name.is_none());
+        let level = unnamed.unwrap_or(meant.namespace);
+        let start = if found.via == Via::Scope || unnamed.is_some() {
+            from
+        } else {
+            level
+        };
+        let differs = |other: Found<'_>| {
+            self.target(other)
+                .is_some_and(|other| other.namespace != meant.namespace)
+        };
         let is_hidden = |at: NamespaceId| {
             let mut others = Vec::new();
             self.nominated_members(at, (name, Wanted::Kinds), &mut others);
             // What a directive shows counts as declared in the innermost namespace around it and the namespace that it names.
             others.retain(|other| {
                 let common = around(at).find(|outer| around(other.namespace).any(|id| id == *outer));
-                common.is_some_and(|common| around(common).any(|id| id == level))
+                let shown = |common| around(common).any(|id| id == level) && (common != level || unnamed.is_none());
+                common.is_some_and(shown)
             });
             if at != level {
                 self.members(at, (name, Wanted::Kinds), Via::Scope, &mut others);
