@@ -15,8 +15,8 @@ mod scopes;
 mod unread;
 mod values;
 
-use crate::class::ClassInfo;
-use crate::here::Here;
+use crate::class::{ClassInfo, Member, MemberKind};
+use crate::here::{ClassFrame, Here};
 use crate::index::Via;
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
@@ -469,7 +469,7 @@ impl ScopeNames<'_, '_> {
             return known.or_else(|| self.unseen(first, at.qualifies));
         };
         let target = w.index.target(f);
-        if let Some(t) = target.filter(|t| w.index.has_twin(*t, first)) {
+        if let Some(t) = target.filter(|t| w.index.has_twin(w.namespace, f, *t, first)) {
             let path = w.index.path(t.namespace).ok()?;
             return written(&path, first).or_else(|| Some(format!("::{first}")));
         }
@@ -505,12 +505,24 @@ impl ScopeNames<'_, '_> {
         })
     }
 
-    /// Whether the function or its classes give a namespace's name another meaning.
+    /// Whether the function, its classes or their bases give a namespace's name another meaning; of a base that depends on a
+    /// parameter the template counts.
     fn is_hidden_inside(&self, namespace: &str) -> bool {
         let w = self.walker;
         let means = |meaning| !matches!(meaning, Meaning::None | Meaning::Unknown(_));
-        let member = || w.classes.iter().any(|c| means(w.member_of(&c.info, namespace)));
-        w.scopes.lookup(namespace).is_some() || member()
+        // What a using declaration brings of a base that depends on a parameter is not there yet.
+        let open = |m: &Member| matches!(m.kind, MemberKind::Using { dependent: true, .. });
+        let brought = |c: &ClassFrame| {
+            let own = c.info.members.get(namespace);
+            own.is_some_and(|own| own.iter().all(open))
+        };
+        let of_template = |c: &ClassFrame| {
+            let own = w.class_where_defined(&c.info);
+            w.base_with_member(&own, namespace, true).is_some()
+        };
+        let mut classes = w.classes.iter();
+        let member = |c: &ClassFrame| !brought(c) && (means(w.member_of(&c.info, namespace)) || of_template(c));
+        w.scopes.lookup(namespace).is_some() || w.is_template_parameter(namespace) || classes.any(member)
     }
 
     /// Whether a namespace's name means something else at the place of the lambda.

@@ -178,6 +178,29 @@ pub(crate) fn is_standard(name: &str) -> bool {
     STANDARD.contains(&name)
 }
 
+/// Whether a name is surely none of the members of a class of the standard library that programs derive from.
+pub(crate) fn is_no_member(class: &str, name: &str) -> bool {
+    let members: &[&str] = match class {
+        "enable_shared_from_this" => &["shared_from_this", "weak_from_this"],
+        "exception" | "bad_alloc" | "bad_cast" | "runtime_error" | "logic_error" | "invalid_argument"
+        | "domain_error" | "length_error" | "out_of_range" | "range_error" | "overflow_error" | "underflow_error" => {
+            // The names of the classes that each derives from are members, too.
+            &["what", "exception", "runtime_error", "logic_error"]
+        }
+        "true_type" | "false_type" | "integral_constant" => &[
+            "value",
+            "value_type",
+            "type",
+            "integral_constant",
+            "true_type",
+            "false_type",
+        ],
+        _ => return false,
+    };
+    // Names that begin with an underscore are for the library.
+    name != class && !name.starts_with('_') && !members.contains(&name)
+}
+
 /// Whether a name is found both globally and in `std`.
 pub(crate) fn is_twice(name: &str) -> bool {
     TWICE.contains(&name)

@@ -183,6 +183,7 @@ impl Mask<'_> {
                 }
             }
             "<" => self.comparison_of_member(i),
+            "=" | "+=" | "-=" | "*=" | "|=" | "&=" if i > 0 => self.assigned_temporary(i),
             "::" if next == "*" => self.member_pointer(i),
             "operator" if i > 0 && self.operator_is_named(i) => self.operator_name(i),
             "operator" => self.brackets_of_operator(i + 1),

@@ -164,7 +164,14 @@ impl Here<'_> {
             return Ok(Meaning::Unknown(budget::REASON.to_owned()));
         };
         let Some(found) = ty.as_ref().and_then(|ty| ty.known_class()) else {
-            return Err(UNDEFINED.words);
+            let info = class.info.as_ref();
+            let written = info.and_then(|info| info.bases.get(number)).map(|base| &*base.path);
+            let of_standard = written.and_then(|path| match path {
+                [std, own] if std == "std" && self.index.first(self.namespace, path).is_none() => Some(own),
+                _ => None,
+            });
+            let lacks = of_standard.is_some_and(|own| wellknown::is_no_member(own, name));
+            return if lacks { Ok(Meaning::None) } else { Err(UNDEFINED.words) };
         };
         // Most bases have no bases of their own, and not the name.
         if found

@@ -5,7 +5,7 @@
 //! places.
 
 use super::declarations::Wanted;
-use super::heads::{Declared, DeclaredKind};
+use super::heads::Declared;
 use super::{Extent, Found, Index, MAX_ALIASES, NamespaceId, Via};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
@@ -41,6 +41,8 @@ pub(super) struct Directives {
     nominated: RefCell<FxHashMap<NamespaceId, Rc<FxHashMap<NamespaceId, usize>>>>,
     /// Where names are shown that were asked for.
     shown: RefCell<FxHashMap<Box<str>, Rc<Shown>>>,
+    /// Whether those of the standard library are shown, for each namespace that was asked.
+    standard: RefCell<FxHashMap<NamespaceId, bool>>,
     /// All namespaces that a directive names.
     named: OnceCell<FxHashSet<NamespaceId>>,
     /// Where the names of namespaces, and of their aliases, are found.
@@ -256,27 +258,59 @@ impl Index<'_> {
         around.get(name).map(Vec::as_slice)
     }
 
-    /// Whether a type is declared again, as another one, in a namespace that a using directive of its own names, wherever
-    /// that is: `size_t`, with `using namespace std`.
-    pub fn has_twin(&self, found: Found<'_>, name: &str) -> bool {
-        let is_type = |d: &Declared| {
-            matches!(
-                d.kind,
-                DeclaredKind::Alias | DeclaredKind::Enum | DeclaredKind::Class { .. }
-            )
+    /// Whether the name of a type that was found from a namespace means something else there, or something else besides,
+    /// at the end of the unit, where the reference looks it up: `size_t`, with `using namespace std`.
+    pub fn has_twin(&self, from: NamespaceId, found: Found<'_>, meant: Found<'_>, name: &str) -> bool {
+        let around = |id: NamespaceId| std::iter::successors(Some(id), |at| self.namespaces[*at].parent);
+        // What is in an unnamed namespace is as if it were in the one around, and only what is nearer counts.
+        let named = &self.namespaces[meant.namespace];
+        let unnamed = named
+            .parent
+            .filter(|_| found.via == Via::Transparent && named.name.is_none());
+        let level = unnamed.unwrap_or(meant.namespace);
+        let start = if found.via == Via::Scope || unnamed.is_some() {
+            from
+        } else {
+            level
         };
-        if !is_type(found.declared) {
-            return false;
+        let differs = |other: Found<'_>| {
+            self.target(other)
+                .is_some_and(|other| other.namespace != meant.namespace)
+        };
+        let is_hidden = |at: NamespaceId| {
+            let mut others = Vec::new();
+            self.nominated_members(at, (name, Wanted::Kinds), &mut others);
+            // What a directive shows counts as declared in the innermost namespace around it and the namespace that it names.
+            others.retain(|other| {
+                let common = around(at).find(|outer| around(other.namespace).any(|id| id == *outer));
+                let shown = |common| around(common).any(|id| id == level) && (common != level || unnamed.is_none());
+                common.is_some_and(shown)
+            });
+            if at != level {
+                self.members(at, (name, Wanted::Kinds), Via::Scope, &mut others);
+            }
+            others.into_iter().any(differs) || at != level && self.child_named(at, name).is_some()
+        };
+        let mut levels = around(start).take_while(|at| *at != level).chain([level]);
+        meant.declared.kind.is_type() && self.anywhere(|| levels.any(is_hidden))
+    }
+
+    /// Whether using directives show the names of the standard library in a namespace, wherever they are.
+    pub fn shows_standard(&self, from: NamespaceId) -> bool {
+        if let Some(known) = self.directives.standard.borrow().get(&from) {
+            return *known;
         }
-        let horizon = self.horizon.replace(usize::MAX);
-        let mut others = Vec::new();
-        self.nominated_members(found.namespace, (name, Wanted::Kinds), &mut others);
-        let twin = others
-            .into_iter()
-            .filter_map(|other| self.target(other))
-            .any(|other| is_type(other.declared) && other.namespace != found.namespace);
-        self.horizon.set(horizon);
-        twin
+        let around = std::iter::successors(Some(from), |id| self.namespaces[*id].parent);
+        let mut seen = FxHashSet::default();
+        let mut pending: Vec<_> = around.filter(|id| seen.insert(*id)).collect();
+        let mut shows = false;
+        while let Some(at) = pending.pop().filter(|_| !shows) {
+            shows = self.declarations.directives(at).any(|d| d.path == ["std"]);
+            let next = self.named_by_directives(at);
+            pending.extend(next.iter().map(|(_, id)| *id).filter(|id| seen.insert(*id)));
+        }
+        self.directives.standard.borrow_mut().insert(from, shows);
+        shows
     }
 
     /// The namespace of a name that the using directives of a namespace bring in.

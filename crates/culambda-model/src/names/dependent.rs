@@ -41,11 +41,17 @@ impl ScopeNames<'_, '_> {
             let doubt = || format!("nvcc prints the type that the alias `{alias}` stands for, which is not known");
             self.doubt.borrow_mut().get_or_insert_with(doubt);
         }
-        // Of the namespace only its own name is written; an unnamed one has none.
+        // Of the namespace only its own name is written, which an unnamed one has not, and of those around it as many as
+        // something nearer hides where the path begins.
         let mut path = w.index.path(f.namespace).ok().filter(|_| counts)?;
         path.retain(|p| p != "_GLOBAL__N__");
-        let own = path.split_off(path.len().saturating_sub(1));
-        Some(written(&own, name).unwrap_or_else(|| format!("::{name}")))
+        let hidden = |part: &String| self.is_hidden_inside(part);
+        let begins = path.iter().rposition(|part| !hidden(part));
+        match (begins, path.is_empty()) {
+            (Some(at), _) => written(path.get(at..)?, name),
+            (None, true) => Some(format!("::{name}")),
+            (None, false) => written(&path, name).map(|text| format!("::{text}")),
+        }
     }
 
     /// The same for a name that no visible file declares: types that every host knows are global ones.

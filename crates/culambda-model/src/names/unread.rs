@@ -47,6 +47,10 @@ impl ScopeNames<'_, '_> {
         if qualifies && includes().any(is_folder) {
             return None;
         }
+        if wellknown::is_twice(first) {
+            // The reference looks them up at the end of the unit.
+            return w.index.shows_standard(w.namespace).then(|| format!("::{first}"));
+        }
         let others = includes().any(|i| !wellknown::is_standard_header(&i.name));
         let mut directives = w.index.directives(w.namespace).peekable();
         directives.peek()?;
@@ -58,10 +62,7 @@ impl ScopeNames<'_, '_> {
                 unseen = Some(path.join("::"));
             }
         }
-        if std && wellknown::is_twice(first) {
-            return Some(format!("::{first}"));
-        }
-        if wellknown::is_global(first) || wellknown::is_twice(first) {
+        if wellknown::is_global(first) {
             return None;
         }
         if std && wellknown::is_standard(first) {

@@ -34,6 +34,9 @@ impl<'a> Here<'a> {
                 None => self.functions_of_specialisations(class, name),
             };
         }
+        if info.params.is_some() && self.may_mean_later_specialisation(class, name) {
+            return None;
+        }
         let list: &[Member] = info.members.get(name)?;
         if let [only] = list
             && let MemberKind::Using { path, dependent } = &only.kind
@@ -247,6 +250,13 @@ impl<'a> Here<'a> {
         let Some(info) = &class.info else { return true };
         let path = std::slice::from_ref(&info.name);
         self.index.is_specialised(class.namespace, path)
+    }
+
+    /// Whether the template around may mean a specialisation that comes after it, where not all definitions have the same
+    /// functions of the host: it sees those that are there where it is instantiated.
+    fn may_mean_later_specialisation(&self, class: &ClassTy, name: &str) -> bool {
+        let differing = || self.has_specialisations(class) && self.functions_of_specialisations(class, name).is_none();
+        self.in_template() && self.index.anywhere(differing)
     }
 
     /// Whether a member function that is called on an object needs none.

@@ -338,7 +338,11 @@ impl Parser<'_> {
             }
         });
         if let Some(ty) = ty {
-            return Ok(Value::new(format!("sizeof({ty})"), atom).valued(constant::size(&ty)));
+            let of_template = |word: &str| self.env.classes().any(|c| c.params.is_some() && c.name == word);
+            let depends = self.env.in_template() && (self.depends(&ty) || words_of(&ty).any(of_template));
+            let size = constant::size(&ty).filter(|_| !depends);
+            let blank = if ty.ends_with('>') { " " } else { "" };
+            return Ok(Value::new(format!("sizeof({ty}{blank})"), atom).valued(size));
         }
         let operand = self.operand_of(Parser::unary)?;
         if self

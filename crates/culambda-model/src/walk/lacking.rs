@@ -5,7 +5,7 @@ use super::record::Record;
 use crate::crossing::{CrossingKind, Lacking};
 use crate::declarator::{has_specifier, is_constant};
 use crate::scope::SymbolKind;
-use crate::spaces::{Called, Code, Side};
+use crate::spaces::{Called, Side};
 use crate::ty::Ty;
 use culambda_source::ident;
 use culambda_syntax::{Field, Kind, Node};
@@ -92,7 +92,9 @@ impl<'a> Record<'a> {
 
     fn note_lacking(&mut self, node: Node<'a>, name: &str, kind: CrossingKind) {
         let Some(question) = self.question() else { return };
-        let Some(code) = self.code().filter(Code::on_device) else {
+        // Of default arguments and initialisers, which run where they are used, the compiler says nothing of the kind.
+        let now = self.around.later.is_none();
+        let Some(code) = self.code().filter(|code| now && code.on_device()) else {
             return;
         };
         let instantiated = self.in_definition_of_template() == self.instance.is_some();
