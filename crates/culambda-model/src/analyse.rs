@@ -30,7 +30,7 @@ use std::rc::Rc;
 
 mod unread;
 
-use differ::{disagree, unknown_fields};
+use differ::{Said, disagree, unknown_fields};
 use same::{Likeness, Same};
 use source::Source;
 pub use source::{First, ReadingPlace};
@@ -64,6 +64,16 @@ pub struct Variant {
 }
 
 impl Variant {
+    /// What it says of a lambda.
+    fn said<'v>(&'v self, item: &'v ItemFacts, lambda: usize) -> Said<'v> {
+        Said {
+            item,
+            lambda: &item.lambdas[lambda],
+            without: &self.without,
+            doubtful: &self.doubtful,
+        }
+    }
+
     /// Whether this reading has something of its own to say about a place in the main file: conditions keep it, and it
     /// reads differently than in those before.
     pub fn concerns(&self, offset: u32) -> bool {
@@ -372,7 +382,10 @@ fn merge(variants: Vec<Variant>) -> Analysis {
             for (l, at) in places(item).into_iter().enumerate() {
                 let lambda = &item.lambdas[l];
                 if let Some(index) = known.get(&at) {
-                    disagree(&variants, &mut entries[*index].1, variant, (item, lambda));
+                    let entry = &mut entries[*index].1;
+                    let own = &variants[entry.variant];
+                    let own = own.said(&own.items[entry.item], entry.lambda);
+                    disagree(own, (&mut entry.unknown, &mut entry.open), variant.said(item, l));
                 } else {
                     known.insert(at, entries.len());
                     entries.push((

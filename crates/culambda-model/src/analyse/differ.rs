@@ -1,7 +1,6 @@
 //! What several readings of a file say of one lambda: what differs is unknown.
 
-use super::{Entry, Variant};
-use crate::doubt::Doubtful;
+use crate::doubt::{Doubtful, Without};
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Role, Trailing};
 use crate::reasons::{self, Lacks};
@@ -40,12 +39,11 @@ pub(super) fn unknown_fields(
 }
 
 /// Whether something is not known in a reading because nothing that was read declares a name.
-pub(super) fn lacks_declarations(variant: &Variant) -> bool {
-    let all = variant
-        .items
+pub(super) fn lacks_declarations(items: &[ItemFacts], doubtful: &Doubtful) -> bool {
+    let all = items
         .iter()
         .flat_map(|item| item.lambdas.iter().map(move |lambda| (item, lambda)));
-    let mut unknown = all.flat_map(|(item, lambda)| unknown_fields(item, lambda, &variant.doubtful));
+    let mut unknown = all.flat_map(|(item, lambda)| unknown_fields(item, lambda, doubtful));
     unknown.any(|field| is_undeclared(&field))
 }
 
@@ -54,47 +52,49 @@ fn is_undeclared((_, why): &(&str, String)) -> bool {
     reasons::of(why).is_some_and(|reason| reason.lacks == Lacks::Declaration)
 }
 
+/// What one reading says of a lambda.
+#[derive(Clone, Copy)]
+pub(super) struct Said<'v> {
+    pub(super) item: &'v ItemFacts,
+    pub(super) lambda: &'v LambdaFacts,
+    pub(super) without: &'v Without,
+    pub(super) doubtful: &'v Doubtful,
+}
+
+/// What is not known of a lambda, and the macros that nothing decides and some of that depends on.
+pub(super) type NotKnown<'e> = (&'e mut Vec<(&'static str, String)>, &'e mut Vec<String>);
+
 /// Marks what another reading says differently.
-pub(super) fn disagree(
-    variants: &[Variant],
-    entry: &mut Entry,
-    other: &Variant,
-    (item, lambda): (&ItemFacts, &LambdaFacts),
-) {
-    if other.without.tells_nothing_beside(&variants[entry.variant].without) {
+pub(super) fn disagree(said: Said<'_>, (unknown, open): NotKnown<'_>, other: Said<'_>) {
+    if other.without.tells_nothing_beside(said.without) {
         return;
     }
-    let mine = &variants[entry.variant].items[entry.item];
-    let known = &mine.lambdas[entry.lambda];
-    let (own, function) = (mine.function_of(known), item.function_of(lambda));
+    let (known, lambda) = (said.lambda, other.lambda);
+    let (own, function) = (said.item.function_of(known), other.item.function_of(lambda));
     let without = if other.without.is_nothing() {
-        &variants[entry.variant].without
+        said.without
     } else {
-        &other.without
+        other.without
     };
     let macros = without.macros();
     // What one reading does not know for lack of a declaration, and the other one does, hangs on what decides between them.
-    let is_decided = !macros.is_empty() && entry.unknown.iter().any(is_undeclared);
+    let is_decided = !macros.is_empty() && unknown.iter().any(is_undeclared);
     let there = is_decided
-        .then(|| unknown_fields(item, lambda, &other.doubtful))
+        .then(|| unknown_fields(other.item, lambda, other.doubtful))
         .unwrap_or_default();
     let mut differ = |field: &'static str, same: bool| {
         if same {
             return;
         }
-        match entry.unknown.iter_mut().find(|unknown| unknown.0 == field) {
-            None => entry.unknown.push((field, without.reason())),
+        match unknown.iter_mut().find(|unknown| unknown.0 == field) {
+            None => unknown.push((field, without.reason())),
             Some(own) if is_decided && is_undeclared(own) && !there.iter().any(|(other, _)| *other == field) => {
                 own.1 = without.reason();
             }
             Some(_) => return,
         }
-        let new: Vec<String> = macros
-            .iter()
-            .filter(|name| !entry.open.contains(name))
-            .cloned()
-            .collect();
-        entry.open.extend(new);
+        let new: Vec<String> = macros.iter().filter(|name| !open.contains(name)).cloned().collect();
+        open.extend(new);
     };
     differ("id", known.id == lambda.id);
     differ(

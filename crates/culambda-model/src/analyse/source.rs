@@ -100,7 +100,7 @@ impl<'s> Source<'s> {
         if bodies {
             todo.extend(readings::of_bodies(&first.unit));
         }
-        let lacks = lacks_declarations(&first);
+        let lacks = lacks_declarations(&first.items, &first.doubtful);
         todo.reverse();
         let mut variants = vec![first];
         while let Some(assume) = todo.pop() {

@@ -6,7 +6,7 @@ use memchr::memmem;
 
 use super::plain_header;
 use crate::directive::{self, DirectiveKind, Line};
-use crate::lex::{Lexer, spelling};
+use crate::lex::{Lexer, Token, spelling};
 use crate::span::{Span, slice};
 
 /// Bytes and directives that are looked at for a default definition.
@@ -105,7 +105,7 @@ pub(super) fn is_table(text: &[u8], from: u32) -> bool {
 pub(super) fn has_modules(text: &[u8], from: u32) -> bool {
     let end = from.saturating_add(MAX_DEFAULT).min(text.len() as u32);
     let mut tokens = Lexer::new(text, from, end);
-    let mut next = || tokens.next().filter(|token| token.is_identifier());
+    let mut next = || tokens.next().filter(Token::is_identifier);
     let Some(first) = next() else { return false };
     let word = spelling(text, first.span, first.spliced);
     *word == *b"import" && next().is_some()
