@@ -79,9 +79,11 @@ pub(super) fn disagree(said: Said<'_>, (unknown, open): NotKnown<'_>, other: Sai
     let macros = without.macros();
     // What one reading does not know for lack of a declaration, and the other one does, hangs on what decides between them.
     let is_decided = !macros.is_empty() && unknown.iter().any(is_undeclared);
-    let there = is_decided
-        .then(|| unknown_fields(other.item, lambda, other.doubtful))
-        .unwrap_or_default();
+    let there = if is_decided {
+        unknown_fields(other.item, lambda, other.doubtful)
+    } else {
+        Vec::new()
+    };
     let mut differ = |field: &'static str, same: bool| {
         if same {
             return;
