@@ -450,6 +450,21 @@ fn copies_that_nvcc_compiles() {
 }
 
 #[test]
+fn sources_of_blt_and_without_endings() {
+    let with = |text: &str| {
+        let text =
+            format!("project(p LANGUAGES CXX)\nset(all RAJA)\nif(ENABLE_CUDA)\nlist(APPEND all cuda)\nendif()\n{text}");
+        in_tree(&text, &["a.cpp", "t/u.cpp"], "a.cpp")
+    };
+    let make = "set_source_files_properties(a.cpp PROPERTIES LANGUAGE CXX)\nblt_add_executable(NAME x SOURCES a.cpp DEPENDS_ON";
+    assert_eq!(with(&format!("{make} ${{all}})")), "nvcc(CMakeLists.txt:7)");
+    assert_eq!(with(&format!("{make} RAJA)")), "host(CMakeLists.txt:6)");
+    let named = "set_source_files_properties(a PROPERTIES LANGUAGE CUDA)\nadd_executable(x a.cpp)";
+    assert_eq!(with(named), "nvcc(CMakeLists.txt:6)");
+    assert_eq!(with(&named.replace("(a ", "(b ")), "-");
+}
+
+#[test]
 fn copies_in_branches_and_functions() {
     let text = "project(p LANGUAGES CXX CUDA)\noption(P_MORE \"\" OFF)\nadd_library(lib a.cu)\n\
                 function(test name)\n file(RELATIVE_PATH way ${PROJECT_BINARY_DIR} ${CMAKE_CURRENT_BINARY_DIR})\n\

@@ -28,6 +28,40 @@ pub(super) fn by_kokkos(reader: &mut Reader<'_>, args: &[Argument]) {
     }
 }
 
+/// What the commands of BLT take.
+const OF_BLT: [&str; 11] = [
+    "NAME",
+    "SOURCES",
+    "HEADERS",
+    "INCLUDES",
+    "DEFINES",
+    "DEPENDS_ON",
+    "OUTPUT_NAME",
+    "OUTPUT_DIR",
+    "FOLDER",
+    "SHARED",
+    "OBJECT",
+];
+
+/// `blt_add_executable(NAME name SOURCES file.. DEPENDS_ON name..)`: with `cuda` among what it depends on, BLT makes all sources
+/// CUDA, whatever was said of them before.
+pub(super) fn by_blt(reader: &mut Reader<'_>, args: &[Argument]) {
+    let all = flat(args);
+    let is_key = |item: &Item| OF_BLT.contains(&&*item.text);
+    let of = |key: &str| {
+        let after = all.iter().skip_while(|item| &*item.text != key).skip(1);
+        after.take_while(|item| !is_key(item)).cloned().collect::<Vec<Item>>()
+    };
+    let cuda = of("DEPENDS_ON")
+        .into_iter()
+        .find(|item| matches!(&*item.text, "cuda" | "blt::cuda"));
+    let Some(cuda) = cuda else { return };
+    let language = [Item::new("CUDA", cuda.branch, reader.at)];
+    for file in of("SOURCES") {
+        source(reader, file, "LANGUAGE", &language);
+    }
+}
+
 /// `set_target_properties(target.. PROPERTIES name value ..)`.
 pub(super) fn of_targets(reader: &mut Reader<'_>, args: &[Argument]) {
     let Some((targets, properties)) = parts(args) else {
@@ -98,6 +132,7 @@ fn source(reader: &mut Reader<'_>, file: Item, name: &str, value: &[Item]) {
         }
         return;
     };
+    let path = if is_language { with_ending(reader, path) } else { path };
     let file = here(reader, file);
     let mut items = all_here(reader, value);
     for item in &mut items {
@@ -121,6 +156,22 @@ fn source(reader: &mut Reader<'_>, file: Item, name: &str, value: &[Item]) {
             source.language.extend(items);
         }
     }
+}
+
+/// The path of a source that is named without its ending, as CMake takes it for one (policy CMP0115).
+fn with_ending(reader: &Reader<'_>, path: String) -> String {
+    const ENDINGS: [&str; 6] = [".c", ".C", ".cc", ".cpp", ".cxx", ".cu"];
+    let Some((folder, base)) = paths::in_tree(&path)
+        .map(paths::split)
+        .filter(|(_, base)| !base.contains('.'))
+    else {
+        return path;
+    };
+    let all = reader.files.list(folder);
+    let has = |name: &str| all.iter().any(|entry| !entry.is_folder && entry.name == name);
+    let named = |ending: &&&str| !has(base) && has(&format!("{base}{ending}"));
+    let found = ENDINGS.iter().find(named);
+    found.map_or_else(|| path.clone(), |ending| format!("{path}{ending}"))
 }
 
 fn target(reader: &mut Reader<'_>, target: &str, name: &str, value: &[Item]) {

@@ -93,6 +93,10 @@ pub(super) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
         | "set_tests_properties"
         | "try_compile"
         | "check_source_compiles" => {}
+        "blt_add_executable" | "blt_add_library" => {
+            unseen(reader, args);
+            super::properties::by_blt(reader, args);
+        }
         _ => unseen(reader, args),
     }
 }
