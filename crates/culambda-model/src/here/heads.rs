@@ -157,10 +157,15 @@ impl<'a> Here<'a> {
         name.map(unknown_in_head)
     }
 
-    /// The macro that begins an item and gets a body there: `TEST_CASE("a") {`. Nothing else does that without declaring
-    /// something.
+    /// The macro that begins an item and gets a body there: `TEST_CASE("a") {`, `begin_setup {`. Nothing else does that
+    /// without declaring something.
     fn macro_for_function(&self, at: ViewOffset) -> Option<&str> {
         let tokens = self.syntax.tokens();
+        if tokens.text(1) == "{" {
+            let inside = tokens.place(1)? < at && at < tokens.place(tokens.mate(1)?)?;
+            let name = Some(tokens.text(0)).filter(|name| ident::is_word(name) && !OPENS_BLOCK.contains(name));
+            return name.filter(|_| inside);
+        }
         let open = tokens.mate(1).filter(|_| tokens.text(1) == "(")? + 1;
         let close = tokens.mate(open).filter(|_| tokens.text(open) == "{")?;
         let inside = tokens.place(open)? < at && at < tokens.place(close)?;
@@ -214,6 +219,9 @@ impl<'a> Here<'a> {
         source_span(&self.syntax.view, place)
     }
 }
+
+/// Keywords that a brace may follow where an item begins.
+const OPENS_BLOCK: [&str; 8] = ["namespace", "struct", "class", "union", "enum", "extern", "do", "try"];
 
 /// What is said of a macro in the head of a function.
 pub(crate) fn unknown_in_head(name: &str) -> String {

@@ -158,7 +158,7 @@ fn source(reader: &mut Reader<'_>, file: Item, name: &str, value: &[Item]) {
     }
 }
 
-/// The path of a source that is named without its ending, as CMake takes it for one (policy CMP0115).
+/// The path of a source that is named without its ending, which is found by the usual ones (policy CMP0115).
 fn with_ending(reader: &Reader<'_>, path: String) -> String {
     const ENDINGS: [&str; 6] = [".c", ".C", ".cc", ".cpp", ".cxx", ".cu"];
     let Some((folder, base)) = paths::in_tree(&path)
