@@ -218,7 +218,8 @@ impl MacroTable {
 
     fn beginning_with(&self, word: &[u8]) -> &[Box<[u8]>] {
         // A name without letters (`_`) is not the beginning of others, but one of its own.
-        if word.iter().all(|byte| *byte == b'_') || self.sites.contains_key(word) {
+        let is_whole = !word.ends_with(b"_") && self.sites.contains_key(word);
+        if is_whole || word.iter().all(|byte| *byte == b'_') {
             return &[];
         }
         let all = self.in_order.get_or_init(|| {

@@ -5,6 +5,7 @@
 #define MySecond(ignored, val, ...) val
 #define MyTake(...) MySecond(__VA_ARGS__)
 #define MyHasValue_1 shift,
+#define MyHasValue_ shift,
 #define MyHas3(head) MyTake(head 1, 0)
 #define MyHas2(value) MyHas3(MyConcat_(MyHasValue_, value))
 #define MyHas1(value) MyHas2(value)
