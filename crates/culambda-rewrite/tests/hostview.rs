@@ -584,9 +584,15 @@ fn annotations_after_names_are_taken_out() {
             .output()
             .expect("g++ is needed");
         let text = String::from_utf8_lossy(&out.text);
-        assert!(said.status.success(), "{}\n{text}", String::from_utf8_lossy(&said.stderr));
+        assert!(
+            said.status.success(),
+            "{}\n{text}",
+            String::from_utf8_lossy(&said.stderr)
+        );
         // What is in a literal, and what g++ takes, stays.
-        assert!(text.contains("  __attribute__((host)) static int fine(const char *s = \"__attribute__((device))(int)\")"));
+        assert!(
+            text.contains("  __attribute__((host)) static int fine(const char *s = \"__attribute__((device))(int)\")")
+        );
         assert!(text.contains("__attribute__((host)) int two (int i)"), "{text}");
     }
 }

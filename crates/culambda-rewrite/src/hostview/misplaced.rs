@@ -42,7 +42,9 @@ pub(super) fn in_file(views: &Views<'_>) -> BTreeSet<Span> {
 
 fn in_item(file: &File, tokens: &Tokens<'_>, found: &mut BTreeSet<Span>) {
     for at in (0..tokens.len()).filter(|&at| tokens.is_mark(at)) {
-        let tok = tokens.get(at).filter(|tok| tok.place == Place::File && is_annotation(tok.kind));
+        let tok = tokens
+            .get(at)
+            .filter(|tok| tok.place == Place::File && is_annotation(tok.kind));
         let attribute = |span: Span| after_attribute(&file.text, span.start as usize) == Some(span.end as usize);
         if let Some(tok) = tok.filter(|tok| attribute(tok.source))
             && opens_next(tokens, at)
