@@ -554,6 +554,7 @@ bool operator<= HOST (It a, It b) { return a.p <= b.p; }
 template <class T> bool operator== DEVICE(T a, It b) { return a.p == b.p; }
 int It::*field DEVICE = 0;
 int size DEVICE[3];
+int (*pointer HOST)(int);
 template <class F> void run(F) {}
 void f(It it) {
   run([=] DEVICE(int i) { it.p[i] = i; });

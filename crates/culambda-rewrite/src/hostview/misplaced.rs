@@ -65,7 +65,7 @@ fn is_annotation(kind: Kind) -> bool {
 
 fn opens_next(tokens: &Tokens<'_>, at: usize) -> bool {
     let next = (at + 1..tokens.len()).find(|&next| !tokens.is_mark(next));
-    next.is_some_and(|next| matches!(tokens.text(next), "(" | "["))
+    next.is_some_and(|next| matches!(tokens.text(next), "(" | "[" | ")"))
 }
 
 /// Whether what is before is a name, or the sign of an operator; what follows `]` is a lambda's.
@@ -77,13 +77,13 @@ fn follows_name(tokens: &Tokens<'_>, at: usize) -> bool {
     tokens.is_word(first) || three.into_iter().any(|at| tokens.text(at) == "operator")
 }
 
-/// Whether a parenthesis or a square bracket follows the annotations at an offset: a look that takes no view.
+/// Whether a bracket that opens, or the end of `(*name DEVICE)`, follows the annotations at an offset: a look that takes no view.
 fn is_before_bracket(text: &[u8], at: u32) -> bool {
     let mut at = at as usize;
     while let Some(after) = after_attribute(text, at) {
         at = after_blanks(text, after);
     }
-    matches!(text.get(at), Some(b'(' | b'['))
+    matches!(text.get(at), Some(b'(' | b'[' | b')'))
 }
 
 /// The end of an attribute that is one annotation and nothing besides.
