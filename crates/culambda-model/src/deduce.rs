@@ -272,7 +272,7 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<(Ar
     out
 }
 
-/// What the parameters of the class templates around a member are where it is specialised; nothing where that is not known.
+/// What the parameters of the class templates around a member are where it is specialised, if that is known.
 fn arguments_around(
     w: &Here<'_>,
     class: &ClassFrame,

@@ -77,7 +77,7 @@ fn follows_name(tokens: &Tokens<'_>, at: usize) -> bool {
     tokens.is_word(first) || three.into_iter().any(|at| tokens.text(at) == "operator")
 }
 
-/// Whether a bracket that opens, or the end of `(*name DEVICE)`, follows the annotations at an offset: a look that takes no view.
+/// Whether a bracket follows the annotations at an offset: a look that takes no view.
 fn is_before_bracket(text: &[u8], at: u32) -> bool {
     let mut at = at as usize;
     while let Some(after) = after_attribute(text, at) {

@@ -93,8 +93,8 @@ fn is_of_operator(before: &[u8]) -> bool {
         let is_word = !rest.last().is_some_and(|b| is_continue(*b));
         is_word.then_some(rest.len())
     };
-    let allocates = [b"new".as_slice(), b"delete"].into_iter();
-    let after = allocates.filter_map(|word| ends_with(before, word)).next();
+    let mut allocates = [b"new".as_slice(), b"delete"].into_iter();
+    let after = allocates.find_map(|word| ends_with(before, word));
     let before = after.and_then(|end| before.get(..end)).unwrap_or(before);
     ends_with(before, b"operator").is_some()
 }
