@@ -7,12 +7,12 @@ mod search;
 
 use crate::class::{fold, is_template_pack, parameter_types, template_parameter_names};
 use crate::declarator::{function_declarator, is_pack_parameter, last_name, name_node, parameters};
-use crate::here::{FunctionFrame, Here};
+use crate::here::{ClassFrame, FunctionFrame, Here};
 use crate::index::DeclaredKind;
 use crate::instantiate::signature::Signature;
 use crate::specialised::{Explicit, Specialised};
 use crate::spell::{is_plain, pieces as tokens, value_of};
-use culambda_source::{Builtin, ViewOffset};
+use culambda_source::{Builtin, ViewOffset, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use search::{Search, lists, split};
 use std::sync::Arc;
@@ -234,7 +234,13 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<(Ar
                     .node_at(m.at.byte())
                     .ancestor(&[Kind::TemplateDeclaration, Kind::FieldDeclarationList])
             })
-            .filter_map(|head| Some((Arc::clone(syntax), primary(syntax, head)?)))
+            .filter_map(|head| {
+                let around = arguments_around(w, class, (syntax, head));
+                Some((
+                    Arc::clone(syntax),
+                    primary(syntax, head)?.with_arguments_around(&around),
+                ))
+            })
             .collect();
     }
     let found = w.index.lookup(w.namespace, bare);
@@ -266,6 +272,39 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<(Ar
     out
 }
 
+/// What the parameters of the class templates around a member are where it is specialised, if that is known.
+fn arguments_around(
+    w: &Here<'_>,
+    class: &ClassFrame,
+    (syntax, head): (&Syntax, Node<'_>),
+) -> Vec<(String, Option<String>)> {
+    let around = head.self_and_ancestors().skip(1);
+    let heads = around.filter(|n| n.kind() == Kind::TemplateDeclaration);
+    let mut heads: Vec<Vec<String>> = heads
+        .map(|head| template_parameter_names(syntax, head))
+        .filter(|names| !names.is_empty())
+        .collect();
+    heads.reverse();
+    let mut levels: Vec<_> = class.context.levels().filter(|level| level.explicit).collect();
+    // Where a class around is specialised itself, the heads are not in step.
+    let in_step = levels.len() <= heads.len();
+    let mut out = Vec::new();
+    for (at, theirs) in heads.into_iter().enumerate() {
+        let ours = w
+            .templates
+            .get(at)
+            .map(|head| template_parameter_names(w.syntax, *head));
+        let given = match ours.unwrap_or_default() {
+            ours if ours.is_empty() => levels.pop().and_then(|level| level.arguments.clone()),
+            ours => Some(ours),
+        };
+        let fits = |all: &Vec<String>| all.len() == theirs.len() && all.iter().all(|one| is_plain(one));
+        let given = given.filter(|all| in_step && fits(all)).into_iter().flatten().map(Some);
+        out.extend(theirs.into_iter().zip(given.chain(std::iter::repeat(None))));
+    }
+    out
+}
+
 fn primary(syntax: &Syntax, head: Node<'_>) -> Option<Primary> {
     if head.kind() != Kind::TemplateDeclaration || syntax.too_deep {
         return None;
@@ -280,10 +319,7 @@ fn primary(syntax: &Syntax, head: Node<'_>) -> Option<Primary> {
         has_pack: parameters_of().any(is_template_pack),
         pack_from: parameters(function)?.children().position(is_pack_parameter),
         names: template_parameter_names(syntax, head),
-        defaults: parameters_of()
-            .map(|p| p.field(Field::DefaultType).or_else(|| p.field(Field::DefaultValue)))
-            .map(|d| d.map(|d| syntax.text_of(d).to_owned()))
-            .collect(),
+        defaults: defaults(syntax, list),
         kinds: parameters_of().map(|p| value_type(syntax, p)).collect(),
         types: adjusted(&parameter_types(syntax, parameters(function)?)),
         returns: head
@@ -291,6 +327,18 @@ fn primary(syntax: &Syntax, head: Node<'_>) -> Option<Primary> {
             .find(|n| n.field(Field::Declarator).is_some())
             .map_or_else(String::new, |n| returned(syntax, n)),
     })
+}
+
+/// The default arguments of template parameters. Of `int *` the tree has the `int` alone.
+fn defaults(syntax: &Syntax, list: Node<'_>) -> Vec<Option<String>> {
+    let all: Vec<Node<'_>> = list.children().filter(|p| p.kind().is_parameter()).collect();
+    let ends = all.iter().skip(1).map(|next| next.start()).chain([list.end()]);
+    let text = |(p, end): (&Node<'_>, ViewOffset)| {
+        let default = p.field(Field::DefaultType).or_else(|| p.field(Field::DefaultValue))?;
+        let text = syntax.part(ViewSpan::new(default.start(), end)).trim_end();
+        Some(text.strip_suffix([',', '>']).unwrap_or(text).trim_end().to_owned())
+    };
+    all.iter().zip(ends).map(text).collect()
 }
 
 /// The type of a template parameter that is a value.
@@ -346,6 +394,33 @@ fn returned(syntax: &Syntax, declaration: Node<'_>) -> String {
 }
 
 impl Primary {
+    /// The same with what the parameters of the classes around it stand for. A default argument that hangs on one which is
+    /// not known is none.
+    fn with_arguments_around(mut self, around: &[(String, Option<String>)]) -> Primary {
+        let replaced = |text: &str| {
+            let mut out = Vec::new();
+            for token in tokens(text) {
+                match around.iter().find(|(name, _)| name == token) {
+                    Some((_, argument)) => out.extend(tokens(argument.as_deref()?)),
+                    None => out.push(token),
+                }
+            }
+            Some(fold(&out.join(" ")))
+        };
+        if around.is_empty() {
+            return self;
+        }
+        for default in &mut self.defaults {
+            *default = default.take().and_then(|text| replaced(&text));
+        }
+        for kind in self.kinds.iter_mut().flatten() {
+            // A type that nothing is a value of.
+            *kind = replaced(kind).unwrap_or_default();
+        }
+        self.types = replaced(&self.types).unwrap_or(self.types);
+        self
+    }
+
     /// The same with what it returns as one more type.
     fn with_return(&self) -> Primary {
         Primary {

@@ -252,6 +252,14 @@ fn member_outside<'a>(
     plain: Enclosing<'a>,
 ) -> Enclosing<'a> {
     let (context, class) = outside_context(w, name, &primary);
+    // A class that is specialised itself takes no head, so `template <>` is that of the member.
+    let of_special = class.params.as_ref().is_some_and(Vec::is_empty);
+    let is_explicit = |head: &Node<'a>| parameter_spellings(w.syntax, *head).is_empty();
+    let own = plain.template.is_none().then(|| w.templates.last().copied()).flatten();
+    let plain = Enclosing {
+        template: plain.template.or(own.filter(|head| of_special && is_explicit(head))),
+        ..plain
+    };
     let member = find_member(w, &class, declarator, last_name(name));
     let owner = match &member {
         Fact::Known(m) => {

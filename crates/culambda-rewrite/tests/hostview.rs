@@ -528,6 +528,76 @@ fn the_command_line_wins() {
     );
 }
 
+/// What nvcc takes between a name and its parameters, as a preprocessor writes it.
+const MISPLACED: &str = r#"# 1 "dir/a.cu"
+extern "C" void exit(int); extern "C" void free(void *);
+struct It {
+  int *p;
+  It operator+ HOST DEVICE(int i) const { return {p + i}; }
+  It &operator++ HOST
+# 20 "b.h"
+   DEVICE() { ++p; return *this; }
+  int &operator[] DEVICE(int i) { return p[i]; }
+  int operator() HOST DEVICE(int i) const { return p[i]; }
+  operator int * HOST DEVICE() const { return p; }
+  operator bool DEVICE() const { return p; }
+  void *operator new HOST DEVICE(decltype(sizeof 0));
+  void operator delete[] HOST DEVICE(void *);
+  It &operator, HOST DEVICE(int) { return *this; }
+  It *operator-> HOST DEVICE() { return this; }
+  int name HOST DEVICE(int i) { return i; }
+  HOST int two DEVICE(int i) { return i; }
+  HOST static int fine(const char *s = "DEVICE(int)") { return sizeof s; }
+};
+int operator"" _x HOST DEVICE(unsigned long long);
+bool operator<= HOST (It a, It b) { return a.p <= b.p; }
+template <class T> bool operator== DEVICE(T a, It b) { return a.p == b.p; }
+int It::*field DEVICE = 0;
+int size DEVICE[3];
+int (*pointer HOST)(int);
+template <class F> void run(F) {}
+void f(It it) {
+  run([=] DEVICE(int i) { it.p[i] = i; });
+  struct Local { int operator() HOST(int i) { return i; } };
+}
+"#;
+
+#[test]
+fn annotations_after_names_are_taken_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = MISPLACED
+        .replace("HOST", "__attribute__((host))")
+        .replace("DEVICE", "__attribute__((device))");
+    for host_view in [false, true] {
+        let options = Options {
+            preamble: PreamblePlace::Front,
+            host_view,
+            ..Options::default()
+        };
+        let analysis = analysis(text.as_bytes(), options.target);
+        let out = rewrite(&analysis, &Refusals::default(), &options).unwrap();
+        let file = folder.path().join("a.cpp");
+        fs::write(&file, &out.text).unwrap();
+        let said = Command::new("g++")
+            .args(["-std=c++17", "-fsyntax-only", "-Wno-attributes", "-I"])
+            .arg(fixture())
+            .arg(&file)
+            .output()
+            .expect("g++ is needed");
+        let text = String::from_utf8_lossy(&out.text);
+        assert!(
+            said.status.success(),
+            "{}\n{text}",
+            String::from_utf8_lossy(&said.stderr)
+        );
+        // What is in a literal, and what g++ takes, stays.
+        assert!(
+            text.contains("  __attribute__((host)) static int fine(const char *s = \"__attribute__((device))(int)\")")
+        );
+        assert!(text.contains("__attribute__((host)) int two (int i)"), "{text}");
+    }
+}
+
 fn fixture() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammar-tests/hostview/include")
 }

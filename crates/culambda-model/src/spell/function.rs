@@ -147,10 +147,6 @@ fn template_arguments(
     let mut out: Vec<String> = match (params, &head.id.arguments, &f.deduced_arguments) {
         // An explicit specialisation: a deduced list is complete, the written one may leave some out.
         (Some([]), _, Some(deduced)) => return Ok((Some(deduced.clone()), None)),
-        // It is a member of a specialised class, no template itself.
-        (Some([]), None, None) if matches!(&f.owner, Owner::Class { class, .. } if class.explicit) => {
-            return Ok((None, None));
-        }
         (Some([]), ..) => {
             return Err("the template of the explicit specialisation, or an argument of it, is not visible".to_owned());
         }

@@ -292,7 +292,16 @@ impl Text<'_, '_> {
         }
         let external = declaration.is_extern || self.declared.is_external(&scope.inside(name));
         if !declaration.is_static && !external && !self.is_declared_before(declaration) {
-            changes.insert(mark.source.start, Order::Opens, "static ");
+            // `int x __device__ = 3;`
+            let late = declaration
+                .name
+                .is_some_and(|name| declaration.marks.first() > Some(&name));
+            let first = self
+                .tokens
+                .get(declaration.first)
+                .filter(|tok| late && tok.place != Place::Macro);
+            let at = first.map_or(mark.source.start, |tok| tok.source.start);
+            changes.insert(at, Order::Opens, "static ");
         }
     }
 

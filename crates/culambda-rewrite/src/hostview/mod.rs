@@ -6,6 +6,7 @@
 //! * `launch`: `k<<<g, b>>>(x)` becomes `(__cudaPushCallConfiguration(g, b)) ? (void)0 : k(x)`;
 //! * `device`: bodies of functions that the host does not have are hidden behind one that compiles, and
 //!   variables of the device are declared as the host sees them;
+//! * `misplaced`: annotations after a name, where a plain compiler takes no attribute;
 //! * `meaning`: names that would change their meaning in a class;
 //! * `conditions`: conditions that the macros of the CUDA build decide are written as decided;
 //! * `prelude`: declarations that headers make for nvcc only.
@@ -23,6 +24,7 @@ mod hide;
 mod items;
 mod launch;
 mod meaning;
+pub(crate) mod misplaced;
 pub mod prelude;
 mod tokens;
 mod walk;
@@ -144,6 +146,11 @@ impl HostView {
         let Some(file) = unit.files.first() else { return };
         let newline = crate::front::newline(&file.text);
         device::read(views, newline, self);
+        if self.purpose == Purpose::Host {
+            for span in misplaced::in_file(views) {
+                self.changes.replace(span, "");
+            }
+        }
         fragment::definitions(unit, target, newline, self);
         fragment::undecided(unit, target, newline, self);
         self.needs_prelude |= !file.preprocessed && prelude::is_wanted(&file.text);

@@ -37,8 +37,7 @@ impl Scan {
             // After `[[..]]` a declaration goes on.
             return;
         }
-        let before = text.get(..start as usize).unwrap_or_default().trim_ascii_end();
-        if before.ends_with(b"operator") && !before.iter().rev().nth(8).is_some_and(|b| is_continue(*b)) {
+        if is_of_operator(text.get(..start as usize).unwrap_or_default()) {
             return;
         }
         let macros = if self.preprocessed { None } else { Some(&pre.macros) };
@@ -85,6 +84,19 @@ impl Scan {
             active,
         });
     }
+}
+
+/// Whether a bracket after a text is one of the name of an operator: `operator[]`, `operator new[]`.
+fn is_of_operator(before: &[u8]) -> bool {
+    let ends_with = |text: &[u8], word: &[u8]| {
+        let rest = text.trim_ascii_end().strip_suffix(word)?;
+        let is_word = !rest.last().is_some_and(|b| is_continue(*b));
+        is_word.then_some(rest.len())
+    };
+    let mut allocates = [b"new".as_slice(), b"delete"].into_iter();
+    let after = allocates.find_map(|word| ends_with(before, word));
+    let before = after.and_then(|end| before.get(..end)).unwrap_or(before);
+    ends_with(before, b"operator").is_some()
 }
 
 /// The end of an annotation after the macro arguments that an introducer from `start` to `close` seems to end:

@@ -110,6 +110,8 @@ fn brackets_of_operators_are_no_introducers() {
     let text =
         "struct S { int &operator[] __device__ (int); int &operator [] __host__ (int) { my_operator[1] = 2; } };";
     assert!(scan(text).candidates.is_empty());
+    let text = "struct S { void *operator new[] __device__ (int); void operator delete [ ] __host__ (void *); };";
+    assert!(scan(text).candidates.is_empty());
 }
 
 #[test]
