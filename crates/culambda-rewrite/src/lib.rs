@@ -218,12 +218,6 @@ pub fn changes(analysis: &Analysis, refusals: &Refusals, options: &Options) -> R
         wants.prelude = host.needs_prelude;
         out.needs_preamble = wants.templates || wants.prelude;
     }
-    if !edits.is_empty() && !options.host_view {
-        for span in analysis.variants.iter().flat_map(hostview::misplaced::of) {
-            // What an edit replaces has no annotations left.
-            let _ = edits.replace(span, b"");
-        }
-    }
     out.edits = edits.finish();
     if options.host_view && out.needs_preamble {
         out.edits = host.merged_with(std::mem::take(&mut out.edits), &options.target);

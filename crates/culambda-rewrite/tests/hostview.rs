@@ -568,34 +568,30 @@ fn annotations_after_names_are_taken_out() {
     let text = MISPLACED
         .replace("HOST", "__attribute__((host))")
         .replace("DEVICE", "__attribute__((device))");
-    for host_view in [false, true] {
-        let options = Options {
-            preamble: PreamblePlace::Front,
-            host_view,
-            ..Options::default()
-        };
-        let analysis = analysis(text.as_bytes(), options.target);
-        let out = rewrite(&analysis, &Refusals::default(), &options).unwrap();
-        let file = folder.path().join("a.cpp");
-        fs::write(&file, &out.text).unwrap();
-        let said = Command::new("g++")
-            .args(["-std=c++17", "-fsyntax-only", "-Wno-attributes", "-I"])
-            .arg(fixture())
-            .arg(&file)
-            .output()
-            .expect("g++ is needed");
-        let text = String::from_utf8_lossy(&out.text);
-        assert!(
-            said.status.success(),
-            "{}\n{text}",
-            String::from_utf8_lossy(&said.stderr)
-        );
-        // What is in a literal, and what g++ takes, stays.
-        assert!(
-            text.contains("  __attribute__((host)) static int fine(const char *s = \"__attribute__((device))(int)\")")
-        );
-        assert!(text.contains("__attribute__((host)) int two (int i)"), "{text}");
-    }
+    let options = Options {
+        preamble: PreamblePlace::Front,
+        host_view: true,
+        ..Options::default()
+    };
+    let analysis = analysis(text.as_bytes(), options.target);
+    let out = rewrite(&analysis, &Refusals::default(), &options).unwrap();
+    let file = folder.path().join("a.cpp");
+    fs::write(&file, &out.text).unwrap();
+    let said = Command::new("g++")
+        .args(["-std=c++17", "-fsyntax-only", "-Wno-attributes", "-I"])
+        .arg(fixture())
+        .arg(&file)
+        .output()
+        .expect("g++ is needed");
+    let text = String::from_utf8_lossy(&out.text);
+    assert!(
+        said.status.success(),
+        "{}\n{text}",
+        String::from_utf8_lossy(&said.stderr)
+    );
+    // What is in a literal, and what g++ takes, stays.
+    assert!(text.contains("  __attribute__((host)) static int fine(const char *s = \"__attribute__((device))(int)\")"));
+    assert!(text.contains("__attribute__((host)) int two (int i)"), "{text}");
 }
 
 fn fixture() -> PathBuf {

@@ -5,7 +5,6 @@
 
 use std::collections::BTreeSet;
 
-use culambda_model::Variant;
 use culambda_source::{File, MarkKind, Span};
 
 use super::Views;
@@ -13,11 +12,6 @@ use super::tokens::{Kind, Place, Tokens};
 
 const OPENS: &[u8] = b"__attribute__((";
 const WORDS: [&[u8]; 6] = [b"host", b"device", b"global", b"shared", b"constant", b"managed"];
-
-/// Where those of the main file of a variant are.
-pub(crate) fn of(variant: &Variant) -> BTreeSet<Span> {
-    in_file(&Views::of(variant))
-}
 
 /// Where those of the main file are.
 pub(super) fn in_file(views: &Views<'_>) -> BTreeSet<Span> {

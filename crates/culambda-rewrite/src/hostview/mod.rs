@@ -24,7 +24,7 @@ mod hide;
 mod items;
 mod launch;
 mod meaning;
-pub(crate) mod misplaced;
+mod misplaced;
 pub mod prelude;
 mod tokens;
 mod walk;

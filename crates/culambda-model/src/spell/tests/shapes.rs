@@ -176,14 +176,6 @@ fn explicit_specialisations_need_their_arguments() {
         let (name, _) = owned(&unit, &syntax, definition.expect("a function"), owner, deduced);
         assert_eq!(name.expect("a name").text, "(& ::f< int, 3> )", "{text}");
     }
-    let mut special = class("S");
-    (special.arguments, special.explicit) = (Some(vec!["int".to_owned()]), true);
-    assert_eq!(
-        first("template <> void S<int>::m() {}", Some(special))
-            .0
-            .map(|s| s.text),
-        Ok("(&S::m)".to_owned())
-    );
 }
 
 #[test]
