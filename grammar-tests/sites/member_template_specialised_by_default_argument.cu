@@ -5,21 +5,17 @@ template <int N> struct Arr {};
 template <int Dim> struct L {
   template <int D = Dim> static int *create(int *p);
   template <int D = Dim> int *mem(int *p);
-  template <int D = Dim + 1> int *sum(int *p);
   template <int D = 4> int *four(int *p);
   template <class T = Arr<Dim>> int *type(int *p);
   template <class T = int> int *array(Arr<Dim> a, int *p);
   template <int D = Dim, class T> int *both(T *p);
-  template <class T, class U = T> int *leads(T *p);
 };
 template <> template <> int *L<3>::create(int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
 template <> template <> int *L<3>::mem(int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
-template <> template <> int *L<3>::sum(int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
 template <> template <> int *L<3>::four(int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
 template <> template <> int *L<3>::type(int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
 template <> template <> int *L<3>::array(Arr<3> a, int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
 template <> template <> int *L<3>::both(int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
-template <> template <> int *L<3>::leads(int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
 
 template <class T> struct M {
   template <class U = T> int *type(int *p);
@@ -29,7 +25,6 @@ template <class T> struct M {
   };
 };
 template <> template <> int *M<int>::type(int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
-template <> template <> int *M<int *>::type(int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
 template <> template <> int *M<int>::pointer(int *p) { run([=] __device__(int i) { p[i] = i; }); return p; }
 template <class T> struct V {
   template <T N = 3> int *value(int *p);
