@@ -96,8 +96,13 @@ impl Meaning {
 pub(crate) fn annotates(macros: &Macros, name: &[u8]) -> bool {
     match macros.at(name, LATEST) {
         Some(def) => yields(macros, def, &mut 100).is_some_and(|yields| yields.annotates),
-        None => matches!(word(name), Some(Word::Alone(kind)) if is_annotation(kind)),
+        None => is_annotation_word(name),
     }
+}
+
+/// Whether a word is an annotation itself: `__device__`.
+pub(crate) fn is_annotation_word(name: &[u8]) -> bool {
+    matches!(word(name), Some(Word::Alone(kind)) if is_annotation(kind))
 }
 
 fn meaning(name: &[u8], macros: Option<&Macros>) -> Option<Meaning> {

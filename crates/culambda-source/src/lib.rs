@@ -83,6 +83,7 @@ pub use lines::LineIndex;
 pub use loader::{Around, BUILD, Loaded, Loader, NoLoader};
 pub use macros::{Definition, MacroDef, MacroOrigin};
 pub use markers::{Markers, Presumed};
+pub use mask::attribute_word;
 pub use offset::{ViewOffset, ViewSpan};
 pub use predefined::{CUDA_VERSION, defines_cuda_version};
 pub use presets::{Preset, Presets};

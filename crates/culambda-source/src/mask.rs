@@ -85,7 +85,7 @@ pub(crate) fn word(name: &[u8]) -> Option<Word> {
 }
 
 /// What a word in an attribute list means; `__device__` there is ignored by the reference.
-pub(crate) fn attribute_word(name: &[u8]) -> Option<MarkKind> {
+pub fn attribute_word(name: &[u8]) -> Option<MarkKind> {
     Some(match name {
         b"device" => MarkKind::Device,
         b"host" => MarkKind::Host,

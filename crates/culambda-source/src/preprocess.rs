@@ -9,6 +9,7 @@ use std::cell::RefCell;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::annotation::is_annotation_word;
 use crate::condition::Outcome;
 use crate::defaults::Defaults;
 use crate::directive::{self, DirectiveKind, Line};
@@ -405,9 +406,8 @@ impl<'a> Preprocessor<'a> {
     /// Whether a definition is for builds without CUDA or for an editor: `#define __device__` under a condition that cannot
     /// be decided. No CUDA build has it.
     fn takes_annotation_away(&self, state: &FileState, def: &MacroDef) -> bool {
-        let is_annotation = matches!(&*def.name, "__device__" | "__host__" | "__global__");
         let is_open = || state.groups.iter().any(|group| !group.undecided.is_empty());
-        self.cuda_build && is_annotation && def.body.is_empty() && is_open()
+        self.cuda_build && def.body.is_empty() && is_annotation_word(def.name.as_bytes()) && is_open()
     }
 
     fn undefine(&mut self, state: &mut FileState, text: &[u8], line: &Line) {

@@ -100,7 +100,6 @@ impl<'s> Source<'s> {
         if bodies {
             todo.extend(readings::of_bodies(&first.unit));
         }
-        let lacks = lacks_declarations(&first.items, &first.doubtful);
         todo.reverse();
         let mut variants = vec![first];
         while let Some(assume) = todo.pop() {
@@ -108,7 +107,8 @@ impl<'s> Source<'s> {
             todo.extend(later.readings(&variant.unit, &assume));
             variants.push(variant);
         }
-        let with_includes = readings::of_includes_left_out(&variants[0].unit).filter(|_| lacks);
+        let lacks = || lacks_declarations(&variants[0].items, &variants[0].doubtful);
+        let with_includes = readings::of_includes_left_out(&variants[0].unit).filter(|_| lacks());
         for assume in with_includes.into_iter().chain(readings::of_classes(&variants[0])) {
             // Where a class reads differently, so may everything else.
             variants.push(self.variant(self.read(&assume), &assume, &[]));

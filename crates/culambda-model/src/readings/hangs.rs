@@ -41,8 +41,8 @@ fn decided_by<'u>(unit: &'u Unit, name: &[u8]) -> Option<Vec<&'u [u8]>> {
         .collect();
     for file in &unit.files {
         let mut done = 0;
-        for at in finder.find_iter(&file.text) {
-            if at < done || !is_word_at(&file.text, at, name.len()) {
+        for at in mentions(&file.text, &finder) {
+            if at < done {
                 continue;
             }
             let (index, directive) = directive_at(file, at)?;
@@ -63,8 +63,14 @@ fn decided_by<'u>(unit: &'u Unit, name: &[u8]) -> Option<Vec<&'u [u8]>> {
     Some(out)
 }
 
+/// Where a text has a name as a whole word.
+pub(super) fn mentions<'t>(text: &'t [u8], name: &'t memmem::Finder<'_>) -> impl Iterator<Item = usize> + 't {
+    let len = name.needle().len();
+    name.find_iter(text).filter(move |at| is_word_at(text, *at, len))
+}
+
 /// The directive that holds a place, with its index.
-fn directive_at(file: &File, at: usize) -> Option<(usize, &Directive)> {
+pub(super) fn directive_at(file: &File, at: usize) -> Option<(usize, &Directive)> {
     let after = file.directives.partition_point(|d| d.span.start as usize <= at);
     let index = after.checked_sub(1)?;
     let directive = file.directives.get(index)?;

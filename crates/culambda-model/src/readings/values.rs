@@ -1,11 +1,11 @@
 //! Macros that the build decides, but nobody knows how: the file is read with each value that they may have, and what then
 //! differs is unknown.
 
-use culambda_source::ident::{is_word_at, words_of};
+use culambda_source::ident::words_of;
 use culambda_source::{File, MacroDef, OpenMacro, Unit};
 use memchr::memmem;
 
-use super::hangs::may_matter;
+use super::hangs::{directive_at, may_matter, mentions};
 
 /// Readings that are tried.
 const MAX_READINGS: usize = 8;
@@ -47,21 +47,9 @@ pub(crate) fn may_differ(first: &Unit, other: &Unit, values: &[(String, Option<S
 /// Whether a name is in code, or in what other macros are replaced with.
 fn is_used(unit: &Unit, name: &str) -> bool {
     let name_in_text = memmem::Finder::new(name);
-    let in_code = |file: &File| {
-        mentions(&file.text, &name_in_text).any(|at| {
-            let after = file.directives.partition_point(|d| d.span.start as usize <= at);
-            let before = after.checked_sub(1).and_then(|before| file.directives.get(before));
-            before.is_none_or(|d| d.span.end as usize <= at)
-        })
-    };
+    let in_code = |file: &File| mentions(&file.text, &name_in_text).any(|at| directive_at(file, at).is_none());
     let has_name = |def: &MacroDef| words_of(&def.replacement()).any(|word| word == name);
     unit.files.iter().any(in_code) || unit.macros().iter().any(has_name)
-}
-
-/// Where a text has a name as a whole word.
-fn mentions<'t>(text: &'t [u8], name: &'t memmem::Finder<'_>) -> impl Iterator<Item = usize> + 't {
-    let len = name.needle().len();
-    name.find_iter(text).filter(move |at| is_word_at(text, *at, len))
 }
 
 #[cfg(test)]

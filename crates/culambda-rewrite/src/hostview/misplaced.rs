@@ -5,13 +5,12 @@
 
 use std::collections::BTreeSet;
 
-use culambda_source::{File, MarkKind, Span};
+use culambda_source::{File, Span, attribute_word, ident};
 
 use super::Views;
-use super::tokens::{Kind, Place, Tokens};
+use super::tokens::{Place, Tokens};
 
 const OPENS: &[u8] = b"__attribute__((";
-const WORDS: [&[u8]; 6] = [b"host", b"device", b"global", b"shared", b"constant", b"managed"];
 
 /// Where those of the main file are.
 pub(super) fn in_file(views: &Views<'_>) -> BTreeSet<Span> {
@@ -36,9 +35,7 @@ pub(super) fn in_file(views: &Views<'_>) -> BTreeSet<Span> {
 
 fn in_item(file: &File, tokens: &Tokens<'_>, found: &mut BTreeSet<Span>) {
     for at in (0..tokens.len()).filter(|&at| tokens.is_mark(at)) {
-        let tok = tokens
-            .get(at)
-            .filter(|tok| tok.place == Place::File && is_annotation(tok.kind));
+        let tok = tokens.get(at).filter(|tok| tok.place == Place::File);
         let attribute = |span: Span| after_attribute(&file.text, span.start as usize) == Some(span.end as usize);
         if let Some(tok) = tok.filter(|tok| attribute(tok.source))
             && opens_next(tokens, at)
@@ -47,14 +44,6 @@ fn in_item(file: &File, tokens: &Tokens<'_>, found: &mut BTreeSet<Span>) {
             found.insert(tok.source);
         }
     }
-}
-
-fn is_annotation(kind: Kind) -> bool {
-    let Kind::Mark(mark) = kind else { return false };
-    matches!(
-        mark,
-        MarkKind::Device | MarkKind::Host | MarkKind::Global | MarkKind::Variable
-    )
 }
 
 fn opens_next(tokens: &Tokens<'_>, at: usize) -> bool {
@@ -83,7 +72,9 @@ fn is_before_bracket(text: &[u8], at: u32) -> bool {
 /// The end of an attribute that is one annotation and nothing besides.
 fn after_attribute(text: &[u8], at: usize) -> Option<usize> {
     let rest = text.get(at..)?.strip_prefix(OPENS)?;
-    let word = WORDS.iter().find(|word| rest.starts_with(word))?;
+    let word = rest
+        .get(..ident::prefix(rest))
+        .filter(|word| attribute_word(word).is_some())?;
     let end = at + OPENS.len() + word.len() + b"))".len();
     rest.get(word.len()..)?.starts_with(b"))").then_some(end)
 }

@@ -2,7 +2,7 @@
 
 use super::Scan;
 use crate::annotation;
-use crate::ident::is_continue;
+use crate::ident::{is_continue, last};
 use crate::lex::Lexer;
 use crate::macros::Macros;
 use crate::misplaced;
@@ -88,15 +88,12 @@ impl Scan {
 
 /// Whether a bracket after a text is one of the name of an operator: `operator[]`, `operator new[]`.
 fn is_of_operator(before: &[u8]) -> bool {
-    let ends_with = |text: &[u8], word: &[u8]| {
-        let rest = text.trim_ascii_end().strip_suffix(word)?;
-        let is_word = !rest.last().is_some_and(|b| is_continue(*b));
-        is_word.then_some(rest.len())
-    };
-    let mut allocates = [b"new".as_slice(), b"delete"].into_iter();
-    let after = allocates.find_map(|word| ends_with(before, word));
-    let before = after.and_then(|end| before.get(..end)).unwrap_or(before);
-    ends_with(before, b"operator").is_some()
+    let mut before = before.trim_ascii_end();
+    let word = last(before);
+    if matches!(word, b"new" | b"delete") {
+        before = before.strip_suffix(word).unwrap_or_default().trim_ascii_end();
+    }
+    last(before) == b"operator"
 }
 
 /// The end of an annotation after the macro arguments that an introducer from `start` to `close` seems to end:

@@ -169,9 +169,11 @@ fn with_ending(reader: &Reader<'_>, path: String) -> String {
     };
     let all = reader.files.list(folder);
     let has = |name: &str| all.iter().any(|entry| !entry.is_folder && entry.name == name);
-    let named = |ending: &&&str| !has(base) && has(&format!("{base}{ending}"));
-    let found = ENDINGS.iter().find(named);
-    found.map_or_else(|| path.clone(), |ending| format!("{path}{ending}"))
+    if has(base) {
+        return path;
+    }
+    let found = ENDINGS.iter().find(|ending| has(&format!("{base}{ending}")));
+    found.map(|ending| format!("{path}{ending}")).unwrap_or(path)
 }
 
 fn target(reader: &mut Reader<'_>, target: &str, name: &str, value: &[Item]) {
