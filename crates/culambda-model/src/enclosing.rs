@@ -14,11 +14,12 @@ use crate::declarator::{bare_name, function_declarator, has_specifier, last_name
 use crate::fact::Fact;
 use crate::facts::NestedClass;
 use crate::here::{ClassFrame, Enclosing, Here};
-use crate::index::{ClassLookup, Found, NoPath};
+use crate::index::{ClassLookup, DeclaredKind, Found, NoPath};
 use crate::instantiate::signature::Signature;
 use crate::reasons::{NO_DECLARATION, UNDECLARED};
 use crate::space::Annotations;
 use crate::spell::{ClassContext, Owner};
+use crate::ty::{Scope, Ty};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -177,7 +178,11 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
         found => found,
     };
     match found {
-        ClassLookup::Found(class) => member_outside(w, declarator, name, class, plain),
+        ClassLookup::Found(class) => {
+            let (context, class) = outside_context(w, name, &class);
+            let around = around_written(w, name);
+            member_outside(w, declarator, name, (context, class, around), plain)
+        }
         ClassLookup::Ambiguous => Enclosing {
             owner: Fact::Unknown(format!("there is more than one definition of `{shown}`")),
             outside_class: Some(unseen_class(&path)),
@@ -195,10 +200,13 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
                     ..plain
                 }
             }
+            None if with_arguments == 0
+                && let Some(class) = of_alias(w, &path) =>
+            {
+                member_outside(w, declarator, name, class, plain)
+            }
             None => Enclosing {
-                owner: Fact::Unknown(format!(
-                    "`{shown}` {UNDECLARED}: whether it is a class, and whether the function is static, is not known"
-                )),
+                owner: Fact::Unknown(why_no_class(w, &path)),
                 outside_class: Some(unseen_class(&path)),
                 ..plain
             },
@@ -244,14 +252,16 @@ fn scope_nodes(name: Node<'_>) -> Vec<Node<'_>> {
     out
 }
 
+/// A class as the tag writes it, and what is known of it and of those around it, itself first.
+type Outside = (ClassContext, Rc<ClassInfo>, Vec<NestedClass>);
+
 fn member_outside<'a>(
     w: &Here<'a>,
     declarator: Node<'a>,
     name: Node<'a>,
-    primary: Rc<ClassInfo>,
+    (context, class, mut ancestors): Outside,
     plain: Enclosing<'a>,
 ) -> Enclosing<'a> {
-    let (context, class) = outside_context(w, name, &primary);
     // A class that is specialised itself takes no head, so `template <>` is that of the member.
     let of_special = class.params.as_ref().is_some_and(Vec::is_empty);
     let is_explicit = |head: &Node<'a>| parameter_spellings(w.syntax, *head).is_empty();
@@ -278,12 +288,6 @@ fn member_outside<'a>(
         // A specialisation that is in no file keeps the primary's members by name.
         Fact::Unknown(why) => Fact::Unknown(why.clone()),
     };
-    let scopes: Vec<String> = scope_nodes(name)
-        .iter()
-        .map(|s| bare_name(w.syntax, *s).to_owned())
-        .collect();
-    let namespaces = scopes.len() - class_levels(w, &scope_nodes(name));
-    let mut ancestors = outer_access(w, &scopes, namespaces);
     let own = if ancestors.is_empty() {
         None
     } else {
@@ -306,6 +310,53 @@ fn member_outside<'a>(
         member,
         ..plain
     }
+}
+
+/// Why what the scopes of a name are is not known.
+fn why_no_class(w: &Here<'_>, path: &[String]) -> String {
+    let shown = path.join("::");
+    let alias = |found: &Found<'_>| found.declared.kind == DeclaredKind::Alias;
+    if w.index.first(w.namespace, path).as_ref().is_some_and(alias) {
+        return format!(
+            "`{shown}` is an alias, and the class that it stands for is not known, or has template arguments"
+        );
+    }
+    format!("`{shown}` {UNDECLARED}: whether it is a class, and whether the function is static, is not known")
+}
+
+/// The class that an alias stands for, if neither it nor a class around it has template arguments: `typedef struct S { .. }
+/// S_t; void S_t::f()`.
+fn of_alias(w: &Here<'_>, path: &[String]) -> Option<Outside> {
+    let scope = Scope::of_namespace(w.syntax, w.namespace);
+    let Ty::Class(class) = w.resolve_path(path, Vec::new(), &scope) else {
+        return None;
+    };
+    let info = class.info.filter(|_| !class.is_enum)?;
+    let levels: Vec<&Rc<ClassInfo>> = class.chain.iter().chain([&info]).collect();
+    let is_plain = |c: &&Rc<ClassInfo>| !c.name.is_empty() && c.params.is_none() && c.arguments.is_none();
+    if !levels.iter().all(is_plain) {
+        return None;
+    }
+    let namespace = w.index.path(class.namespace).ok()?;
+    let names: Vec<String> = levels.iter().map(|class| class.name.clone()).collect();
+    let context = names.iter().fold(None, |outer, name| {
+        Some(Box::new(ClassContext {
+            name: name.clone(),
+            outer,
+            namespace: namespace.clone(),
+            ..ClassContext::default()
+        }))
+    });
+    let all: Vec<String> = namespace.iter().cloned().chain(names).collect();
+    let ancestors = outer_access(w, &all, namespace.len());
+    Some((*context?, info, ancestors))
+}
+
+/// The classes around the one that the scopes of a name are, itself first.
+fn around_written(w: &Here<'_>, name: Node<'_>) -> Vec<NestedClass> {
+    let scopes = scope_nodes(name);
+    let namespaces = scopes.len() - class_levels(w, &scopes);
+    outer_access(w, &path_of_scopes(w, &scopes), namespaces)
 }
 
 /// The classes around a class that is defined or named elsewhere, itself first, with their access.

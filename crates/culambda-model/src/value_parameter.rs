@@ -9,8 +9,10 @@ pub enum ValueParameter {
     Of(Builtin),
     /// As it is: the parameter is a type, an enumeration or a reference.
     AsWritten,
-    /// As it is, but a function with `&` in front of it: the parameter is a pointer, or has the type of its argument.
+    /// As it is, but a function with `&` in front of it: the parameter is a pointer.
     Pointer,
+    /// The same, and a constant as its value: the parameter has the type of its argument.
+    Deduced,
     /// The template is not visible, or the type of its parameter is not known.
     Unknown,
 }

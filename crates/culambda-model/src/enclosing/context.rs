@@ -46,23 +46,23 @@ struct Around {
 /// What is around a class that is defined as `struct Outer<T>::Inner`, and its own template head.
 fn defined_elsewhere<'a>(w: &Here<'a>, name: Node<'a>, list: Option<Node<'a>>) -> (Around, Option<Node<'a>>) {
     let mut heads = w.templates.iter().copied();
-    let around = scopes_as_written(w, name, &mut heads, |_| None);
+    let around = scopes_as_written(w, name, namespace_as_written(w, name), &mut heads, |_| None);
     let head = heads.next();
     // What is left of `template <> struct A<int>::B` is the head of `A<int>` alone.
     let own = head.filter(|_| list.is_some() || heads.next().is_none());
     (around, own)
 }
 
-/// The classes that the scopes of a name are, with their namespace; each takes its template head. `special` tells which
+/// The classes that the scopes of a name in a namespace are; each takes its template head. `special` tells which
 /// specialisation one means that is no primary template, by its arguments.
 fn scopes_as_written<'a>(
     w: &Here<'a>,
     name: Node<'a>,
+    namespace: Vec<String>,
     heads: &mut impl Iterator<Item = Node<'a>>,
     mut special: impl FnMut(&[String]) -> Option<Rc<ClassInfo>>,
 ) -> Around {
     let scopes = scope_nodes(name);
-    let namespace = namespace_of_class(w, name);
     let mut outer: Option<Box<ClassContext>> = None;
     for scope in scopes.iter().skip(scopes.len() - class_levels(w, &scopes)) {
         let level = Level::of(w, *scope, heads);
@@ -161,7 +161,10 @@ pub(super) fn outside_context<'a>(
 ) -> (ClassContext, Rc<ClassInfo>) {
     let scopes = scope_nodes(name);
     let mut class = Rc::clone(primary);
-    let around = scopes_as_written(w, name, &mut w.templates.iter().copied(), |arguments| {
+    // A directive may have brought the class.
+    let home = w.namespace_of_class(primary).and_then(|home| w.index.path(home).ok());
+    let namespace = home.unwrap_or_else(|| namespace_as_written(w, name));
+    let around = scopes_as_written(w, name, namespace, &mut w.templates.iter().copied(), |arguments| {
         let found = specialisation(w, &scopes, arguments)?;
         class = Rc::clone(&found);
         Some(found)
@@ -178,7 +181,8 @@ pub(super) fn class_levels(w: &Here<'_>, scopes: &[Node<'_>]) -> usize {
         .map_or(names.len(), |n| names.len() - n)
 }
 
-fn namespace_of_class(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
+/// The namespace in which the scopes of a name put a class.
+fn namespace_as_written(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
     let scopes = scope_nodes(name);
     let names = path_of_scopes(w, &scopes);
     let levels = names.len() - class_levels(w, &scopes);

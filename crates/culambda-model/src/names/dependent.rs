@@ -91,9 +91,11 @@ impl ScopeNames<'_, '_> {
     }
 
     /// Whether a class around has a base that depends on template parameters, by its arguments or as a member of a
-    /// class template around.
+    /// class template around. What is specialised as `template <>` depends on nothing.
     pub(super) fn has_dependent_base(&self) -> bool {
-        let around = self.walker.classes.iter().map(|c| &*c.info);
+        let around = self.walker.classes.iter();
+        let around = around.filter(|c| c.context.levels().all(|class| !class.explicit));
+        let around = around.map(|c| &*c.info);
         around.chain(self.named).any(|c| {
             let member = |path: &[String]| {
                 path.first()

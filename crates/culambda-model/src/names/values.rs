@@ -42,11 +42,13 @@ impl ScopeNames<'_, '_> {
         };
         // Addresses and null pointers are printed as they are written.
         let plain = argument.starts_with('&') || matches!(argument, "nullptr" | "(nullptr)");
-        let literal = argument.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '\'' | '-' | '(' | '"'))
+        let bare = argument.trim_start_matches(['(', '-']);
+        let literal = bare.starts_with(|c: char| c.is_ascii_digit() || c == '"')
             && !argument.contains(|c: char| {
                 c == ' ' || c.is_ascii_alphabetic() && !matches!(c, 'u' | 'U' | 'l' | 'L' | 'f' | 'F' | 'x' | 'e' | 'E')
             });
-        if plain || literal || argument.starts_with('\'') || words_of(argument).any(dependent) {
+        let character = argument.starts_with('\'') && argument.ends_with('\'') && !argument.contains(' ');
+        if plain || literal || character || words_of(argument).any(dependent) {
             return;
         }
         if let Some(path) = self.undeclared_path(argument) {

@@ -1,11 +1,12 @@
 //! Template arguments: where a list of them begins, and what of them is a type and what a value.
 
 use super::Position;
+use super::expr::{Kind, Value};
 use super::names::Use;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::value_of;
 use crate::value_parameter::ValueParameter;
-use culambda_source::ident;
+use culambda_source::{builtin, ident};
 
 /// Longer lists are not looked through.
 const FAR: usize = 200;
@@ -130,8 +131,12 @@ impl Parser<'_> {
         if at_call && self.written.is_some() && self.env.names.qualify(first, Position::default()).is_some() {
             return Err(format!("nvcc writes the namespace of `{first}` in a template argument"));
         }
-        let is_value =
-            at_call || self.at_dependent_value() || is_name(first) && self.env.names.is_variable_template(first);
+        let is_cast = builtin::is_word(first) && self.ahead(1) == "(";
+        let is_value = at_call
+            || self.at_cast_of_value()
+            || self.at_dependent_value()
+            || is_name(first) && self.env.names.is_variable_template(first)
+            || self.at_member_call()?;
         let text = self.attempt(|p| {
             if is_value {
                 return Err(p.unexpected());
@@ -145,7 +150,7 @@ impl Parser<'_> {
         });
         let text = match text {
             Some(text) => Ok(self.named_number(text, template, before)),
-            None => self.argument_expression(template, before),
+            None => self.argument_expression(template, before, is_cast),
         };
         self.within.argument_value = outer;
         self.within.unevaluated = unevaluated;
@@ -164,6 +169,14 @@ impl Parser<'_> {
             || self.env.is_parameter(first)
             || self.env.names.is_type_path(&path)
             || (rest.is_empty() && self.env.names.is_type(first))
+    }
+
+    /// Whether an argument is the path of a variable.
+    fn names_value(&self, text: &str) -> bool {
+        let path: Vec<&str> = text.split("::").map(str::trim).collect();
+        path.iter().all(|part| is_name(part))
+            && self.env.names.is_value_path(&path)
+            && !self.env.names.names_function(text)
     }
 
     /// Whether an argument has the size or the alignment of something in it: nvcc prints the value, or the type for the
@@ -230,14 +243,14 @@ impl Parser<'_> {
                     .unwrap_or_else(|| constant.to_owned())
             }
             // As it is, a number names the same type.
-            ValueParameter::AsWritten | ValueParameter::Pointer | ValueParameter::Unknown => constant.to_owned(),
+            _ => constant.to_owned(),
         }
     }
 
     /// A name that may be that of a value which its template takes for a number: of an enumerator.
     fn named_number(&self, text: String, template: &str, before: &[String]) -> String {
         let names = self.env.names;
-        if !self.prints_values() {
+        if !self.prints_values() && !self.folds {
             return text;
         }
         let value = || names.enumerator_value(&text);
@@ -250,43 +263,72 @@ impl Parser<'_> {
             }
             // Most arguments are types, which need no template to be asked for.
             ValueParameter::Unknown if !self.is_known_type(&text) => names.of_unknown_template(template),
-            ValueParameter::Pointer if names.names_function(&text) => {
+            ValueParameter::Pointer | ValueParameter::Deduced
+                if self.written.is_none() && names.names_function(&text) =>
+            {
                 return format!("&{}", text.trim_start_matches("::"));
             }
-            ValueParameter::Unknown | ValueParameter::Pointer | ValueParameter::AsWritten => {}
+            ValueParameter::Deduced if self.names_value(&text) && value().is_none() => names.unfolded(&text),
+            _ => {}
         }
         text
     }
 
     /// A template argument that is an expression; a constant one is printed as its value.
-    fn argument_expression(&mut self, template: &str, before: &[String]) -> Read<String> {
-        let value = self.assignment()?;
+    /// Of those of init-captures what begins with `int(` is not.
+    fn argument_expression(&mut self, template: &str, before: &[String], is_cast: bool) -> Read<String> {
+        let mut value = self.assignment()?;
         if let Some(constant) = value.constant.filter(|_| self.folds) {
-            return Ok(self.converted(&constant.to_string(), template, before));
+            let number = constant.to_string();
+            if !constant.is_named() {
+                return Ok(self.converted(&number, template, before));
+            }
+            if let ValueParameter::Of(ty) = self.env.names.value_parameter(template, before)
+                && let Some(value) = value_of(ty, &number)
+            {
+                return Ok(value);
+            }
         }
-        if self.folds && !self.prints_values() && self.may_be_computed(&value.text) {
+        if let Some(whole) = without_own_parentheses(&value) {
+            value = Value::new(whole, Kind::Operator);
+        }
+        if self.folds && !self.prints_values() && !is_cast && self.may_be_computed(&value.text) {
             self.env.names.unfolded(&value.text);
         }
-        if self.prints_values() {
+        if value.text == "nullptr" && self.written.is_none() && self.takes_pointer(template, before) {
+            return Err("nvcc prints the type of a null pointer that is a template argument".to_owned());
+        }
+        if self.folds {
             let of = match self.env.names.value_parameter(template, before) {
                 ValueParameter::Of(ty) => value_of(ty, &value.text),
-                ValueParameter::AsWritten | ValueParameter::Pointer | ValueParameter::Unknown => None,
+                _ => None,
             };
             if let Some(value) = of {
                 return Ok(value);
             }
-            self.env.names.unfolded(&value.text);
+            if self.prints_values() {
+                self.env.names.unfolded(&value.text);
+            }
         }
         // A `>` would close the list; an operator would bind to `...` alone.
         // In a name it ends template arguments.
-        let is_sign = |(at, _): (usize, &str)| value.needs_parentheses() || !value.text[..at].ends_with('>');
-        let closes = value.text.match_indices(" > ").any(is_sign) || value.text.contains(" >> ");
+        // Around what depends on a parameter there are parentheses even so.
+        let is_open = |at: usize| self.env.in_template() || !ends_in_parentheses(&value.text[..at]);
+        let is_sign = |at: usize| value.needs_parentheses() || !value.text[..at].ends_with('>');
+        let mut signs = value.text.match_indices(" > ").map(|(at, _)| at);
+        let closes =
+            signs.any(|at| is_sign(at) && is_open(at)) || value.text.match_indices(" >> ").any(|(at, _)| is_open(at));
         let closes = closes && !value.text.starts_with("!(");
         let wrap = !value.is_enclosed() && (closes || (self.peek() == "..." && value.needs_parentheses()));
         if let Some(whole) = self.made_alone(&value.text) {
             return Ok(whole.to_owned());
         }
         Ok(if wrap { format!("({})", value.text) } else { value.text })
+    }
+
+    /// Whether the parameter that an argument is for is a pointer.
+    fn takes_pointer(&self, template: &str, before: &[String]) -> bool {
+        self.env.names.value_parameter(template, before) == ValueParameter::Pointer
     }
 
     /// Whether an expression may have a value that takes more than arithmetic to find: nothing in it is a parameter.
@@ -305,4 +347,22 @@ impl Parser<'_> {
         let (name, _) = name.split_once(end)?;
         self.env.is_parameter(name).then_some(inside)
     }
+}
+
+/// What is in the parentheses that a cast of a constant or a negative number has as an operand, which a whole argument
+/// has not.
+fn without_own_parentheses(value: &Value) -> Option<String> {
+    let inside = value.text.strip_prefix('(')?.strip_suffix(')')?;
+    let is_own = matches!(value.kind, Kind::Atom | Kind::Enclosed) && inside.starts_with(['(', '-']);
+    (is_own && !inside.contains(", ") && !inside.contains("...")).then(|| inside.to_owned())
+}
+
+/// Whether a text ends in parentheses that are open.
+fn ends_in_parentheses(text: &str) -> bool {
+    let depth = text.bytes().fold(0_i32, |depth, byte| match byte {
+        b'(' => depth + 1,
+        b')' => depth - 1,
+        _ => depth,
+    });
+    depth > 0
 }

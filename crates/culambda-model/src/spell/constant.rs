@@ -12,12 +12,16 @@ use std::fmt;
 pub(super) enum Constant {
     Integer(i32),
     Truth(bool),
+    /// An unscoped enumerator, which is a number only where one is asked for.
+    Enumerator(i32),
+    /// A character literal, the same.
+    Character(i32),
 }
 
 impl fmt::Display for Constant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Constant::Integer(value) => value.fmt(f),
+            Constant::Integer(value) | Constant::Enumerator(value) | Constant::Character(value) => value.fmt(f),
             Constant::Truth(value) => value.fmt(f),
         }
     }
@@ -33,6 +37,20 @@ impl Constant {
         }
     }
 
+    /// Whether it is written as it is where nothing says which type the value has.
+    pub(super) fn is_named(self) -> bool {
+        matches!(self, Constant::Enumerator(_) | Constant::Character(_))
+    }
+
+    /// Its value in a fundamental type, if all values of that are in the range of `int`.
+    pub(super) fn converted(self, to: Builtin) -> Option<Constant> {
+        match to {
+            Builtin::Int => Some(Constant::Integer(self.number())),
+            Builtin::Bool => Some(Constant::Truth(self.number() != 0)),
+            _ => None,
+        }
+    }
+
     /// Whether it is less than zero.
     pub(super) fn is_negative(self) -> bool {
         self.number() < 0
@@ -40,7 +58,7 @@ impl Constant {
 
     fn number(self) -> i32 {
         match self {
-            Constant::Integer(value) => value,
+            Constant::Integer(value) | Constant::Enumerator(value) | Constant::Character(value) => value,
             Constant::Truth(value) => value.into(),
         }
     }

@@ -2,8 +2,8 @@
 
 use super::constant::{self, Constant};
 use super::names::Use;
-use super::parser::{Meaning, Parser, Read, is_name};
-use culambda_source::builtin;
+use super::parser::{Meaning, Parser, Read, Written, is_name};
+use culambda_source::builtin::{self, Builtin};
 use culambda_source::ident::words_of;
 use std::fmt::Write as _;
 
@@ -62,6 +62,11 @@ impl Value {
     /// A name or a member access.
     pub(super) fn is_named(&self) -> bool {
         matches!(self.kind, Kind::Name | Kind::Field | Kind::Member)
+    }
+
+    /// Whether it is a constant that is converted wherever a number is asked for: an enumerator, a character.
+    fn is_named_constant(&self) -> bool {
+        self.constant.is_some_and(Constant::is_named)
     }
 
     /// Whether parentheses belong to it.
@@ -196,8 +201,11 @@ impl Parser<'_> {
             Some(_) => first.constant,
             None => None,
         };
+        // What is no `bool` is converted, which shows.
+        let is_truth = matches!(condition.constant, Some(Constant::Truth(_)));
         let condition = match condition.kind {
-            Kind::Name if condition.constant.is_some() => condition.text,
+            Kind::Name if is_truth => condition.text,
+            _ if condition.is_named_constant() => format!("({})", condition.text),
             Kind::Atom | Kind::Integer | Kind::Enclosed => condition.text,
             _ => format!("({})", condition.text),
         };
@@ -308,7 +316,19 @@ impl Parser<'_> {
             return Ok(Value::new(format!("({ty}){braces}"), Kind::Operator));
         }
         let operand = self.unary()?;
-        Ok(converted(&ty, operand))
+        let constant = self.constant_in(&ty, &operand);
+        Ok(converted(&ty, operand).valued(constant))
+    }
+
+    /// The value of a constant that is converted to a fundamental type.
+    pub(super) fn constant_in(&self, ty: &str, operand: &Value) -> Option<Constant> {
+        let to = Builtin::parse(ty)?;
+        let scoped = || {
+            let is_name = self.within.argument_value && operand.kind == Kind::Name;
+            let value = is_name.then(|| self.env.names.enumerator_value(&operand.text))??;
+            value.parse().ok().map(Constant::Enumerator)
+        };
+        operand.constant.or_else(scoped)?.converted(to)
     }
 
     /// `sizeof e`, `sizeof(T)`, `sizeof...(p)`.
@@ -345,6 +365,12 @@ impl Parser<'_> {
             return Ok(Value::new(format!("sizeof({ty}{blank})"), atom).valued(size));
         }
         let operand = self.operand_of(Parser::unary)?;
+        if self.within.argument_value && self.written == Some(Written::Return) && !self.env.in_template() {
+            return Err(format!(
+                "nvcc prints the type of `{}`, whose size is asked for",
+                operand.text
+            ));
+        }
         if self
             .env
             .names
@@ -522,6 +548,8 @@ fn prefix(operator: &str, operand: Value) -> Value {
     let constant = operand.constant.and_then(|c| c.prefix(operator));
     let text = match (operator, operand.kind) {
         ("*" | "&", _) if operand.is_made_of_braces() => format!("{operator}({})", operand.text),
+        ("!", Kind::Integer) => format!("!({})", operand.text),
+        ("!" | "-" | "+" | "~", _) if operand.is_named_constant() => format!("{operator}({})", operand.text),
         _ => format!("{operator}{}", operand.operand()),
     };
     let value = match operator {
@@ -549,18 +577,24 @@ fn combine(left: Value, operator: &str, right: Value) -> Value {
     }
     let computes = matches!(operator, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^");
     let converts = computes || matches!(operator, "==" | "!=" | "<" | ">" | "<=" | ">=");
+    let promotes = converts || matches!(operator, "<<" | ">>");
     let (left_size, right_size) = (left.is_size(), right.is_size());
-    // A literal that is converted to the other operand's type is in parentheses.
+    // A constant that is converted to the type that is computed with is in parentheses.
+    let (left_suffix, right_suffix) = (has_suffix(&left.text), has_suffix(&right.text));
     let side = |value: Value, other: bool| {
         let literal = value.kind == Kind::Integer;
+        let promoted = promotes && value.is_named_constant();
         let text = value.operand();
-        if literal && converts && other {
+        if promoted || literal && converts && other {
             format!("({text})")
         } else {
             text
         }
     };
-    let (left, right) = (side(left, right_size), side(right, left_size));
+    let (left, right) = (
+        side(left, right_size || right_suffix),
+        side(right, left_size || left_suffix),
+    );
     let kind = if computes && (left_size || right_size) {
         Kind::Size { atom: false }
     } else {
@@ -572,13 +606,18 @@ fn combine(left: Value, operator: &str, right: Value) -> Value {
 
 /// A conversion of a value to a type; a constant has parentheses around it.
 pub(super) fn converted(ty: &str, operand: Value) -> Value {
-    let constant = matches!(operand.kind, Kind::Integer | Kind::Atom) && is_literal(&operand.text);
+    let is_constant = matches!(operand.kind, Kind::Integer | Kind::Atom) && is_literal(&operand.text);
     let text = format!("({ty}){}", operand.operand());
-    if constant {
+    if is_constant {
         Value::new(format!("({text})"), Kind::Enclosed)
     } else {
         Value::new(text, Kind::Operator)
     }
+}
+
+/// Whether a printed literal is of another type than `int`.
+fn has_suffix(text: &str) -> bool {
+    is_literal(text) && text.trim_end_matches(')').ends_with(['L', 'U', 'F'])
 }
 
 /// Whether a printed atom is a literal.

@@ -3,8 +3,8 @@
 use super::constant::Constant;
 use super::expr::{Kind, Value, converted};
 use super::literal;
-use super::names::{Component, Use, angle};
-use super::parser::{Meaning, Parser, Read, is_name};
+use super::names::{Component, Name, Use, angle};
+use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::{Qualified, quoted};
 use culambda_source::builtin::{self, Builtin};
 use culambda_source::ident::words_of;
@@ -129,7 +129,8 @@ impl Parser<'_> {
             self.bump();
             let text = quoted::character(text, self.env.char8)
                 .ok_or_else(|| "a character literal is not understood".to_owned())?;
-            return Ok(Value::atom(text));
+            let constant = quoted::unit_of(&text).and_then(|unit| i32::try_from(unit).ok());
+            return Ok(Value::atom(text).valued(constant.map(Constant::Character)));
         }
         match text {
             "this" | "nullptr" | "true" | "false" => {
@@ -327,10 +328,9 @@ impl Parser<'_> {
             }
             return Ok(Value::new(format!("(({ty})({}))", value.text), Kind::Enclosed));
         }
-        Ok(Value::new(
-            format!("{keyword}{}({})", angle(&[ty]), value.text),
-            Kind::Operator,
-        ))
+        let constant = self.constant_in(&ty, &value).filter(|_| keyword == "static_cast");
+        let text = format!("{keyword}{}({})", angle(&[ty]), value.text);
+        Ok(Value::new(text, Kind::Operator).valued(constant))
     }
 
     /// Whether a cast to a type makes an object of a class, which the reference writes as such where it is the whole value.
@@ -370,7 +370,11 @@ impl Parser<'_> {
             }
             return Ok(match (fundamental, braces.as_str()) {
                 (true, "{}") => Value::new(format!("(({ty})0)"), Kind::Atom),
-                (true, _) => Value::new(format!("(({ty}){})", braces.trim_matches(['{', '}'])), Kind::Atom),
+                (true, _) => {
+                    let inside = braces.trim_matches(['{', '}']);
+                    let constant = Builtin::parse(ty).and_then(|to| Constant::literal(inside)?.converted(to));
+                    Value::new(format!("(({ty}){inside})"), Kind::Atom).valued(constant)
+                }
                 _ => Value::new(format!("{ty}{blank}{braces}"), Kind::Atom),
             });
         }
@@ -395,7 +399,9 @@ impl Parser<'_> {
             p.expect(")")?;
             Ok(value)
         }) {
-            let cast = converted(ty, value);
+            let is_folded = self.written != Some(Written::Initialiser);
+            let constant = self.constant_in(ty, &value).filter(|_| is_folded);
+            let cast = converted(ty, value).valued(constant);
             // Of a class it would be a call of its constructor, which parentheses make plain.
             return Ok(if fundamental || cast.is_enclosed() {
                 cast
@@ -537,8 +543,24 @@ impl Parser<'_> {
         } else {
             None
         };
-        let constant = constant.and_then(|c| Constant::literal(&c));
+        let constant = constant
+            .and_then(|c| Constant::literal(&c))
+            .or_else(|| self.enumerator(&name));
         Ok(Value::new(if blank { format!("{text} ") } else { text }, kind).valued(constant))
+    }
+}
+
+impl Parser<'_> {
+    /// The value of an unscoped enumerator that is named in a template argument without its enumeration.
+    fn enumerator(&self, name: &Name) -> Option<Constant> {
+        let is_plain = !name.global && !name.typename && name.components.iter().all(|c| c.arguments.is_none());
+        let path = name.path();
+        let names = self.env.names;
+        if !self.within.argument_value || !is_plain || path.len() > 1 && names.is_enumeration(&path[..path.len() - 1]) {
+            return None;
+        }
+        let value = names.enumerator_value(&path.join("::"))?;
+        value.parse().ok().map(Constant::Enumerator)
     }
 }
 

@@ -215,7 +215,12 @@ impl Parser<'_> {
 
     /// The path that begins here, without template arguments, and how many tokens it has.
     fn path_ahead(&self) -> (Vec<&str>, usize) {
-        let mut at = usize::from(self.peek() == "::");
+        self.path_from(0)
+    }
+
+    /// The path that begins some tokens ahead, and where it ends.
+    fn path_from(&self, first: usize) -> (Vec<&str>, usize) {
+        let mut at = first + usize::from(self.ahead(first) == "::");
         let mut path = Vec::new();
         while is_name(self.ahead(at)) {
             path.push(self.ahead(at));
@@ -231,6 +236,50 @@ impl Parser<'_> {
     pub(super) fn at_call(&self) -> bool {
         let (path, end) = self.path_ahead();
         !path.is_empty() && self.ahead(end) == "(" && self.env.names.is_value_path(&path)
+    }
+
+    /// Whether a member of a class with template arguments is called here: `A<int>::f()` is no type of functions then.
+    ///
+    /// # Errors
+    ///
+    /// Whether the member is a type is not known.
+    pub(super) fn at_member_call(&self) -> Read<bool> {
+        let (mut at, mut path) = (usize::from(self.peek() == "::"), Vec::new());
+        let mut has_arguments = false;
+        while is_name(self.ahead(at)) {
+            path.push(self.ahead(at));
+            let end = self.past(at + 1, "<", ">");
+            if self.ahead(end) != "::" || self.closes_more(at + 1, end) {
+                at += 1;
+                break;
+            }
+            has_arguments |= end > at + 1;
+            at = end + 1;
+        }
+        let names = self.env.names;
+        if !has_arguments || self.ahead(at) != "(" || names.is_type_path(&path) {
+            return Ok(false);
+        }
+        if names.is_value_path(&path) || path[0] == "std" {
+            return Ok(true);
+        }
+        let shown = path.join("::");
+        Err(format!("whether `{shown}` is a type or a function is not known"))
+    }
+
+    /// Whether a value is converted to a fundamental type here: `int(E::a)` is no type of functions then.
+    pub(super) fn at_cast_of_value(&self) -> bool {
+        let (path, end) = self.path_from(2);
+        let is_value = || {
+            let scope = path.split_last().map_or(&[][..], |(_, scope)| scope);
+            let names = self.env.names;
+            names.is_value_path(&path) || !scope.is_empty() && names.is_enumeration(scope)
+        };
+        culambda_source::builtin::is_word(self.peek())
+            && self.ahead(1) == "("
+            && self.ahead(end) == ")"
+            && !path.is_empty()
+            && is_value()
     }
 
     /// Whether a member of what depends on a template parameter begins here, which is that of a value without `typename`; or

@@ -16,14 +16,23 @@ pub(crate) fn value_of(kind: Builtin, text: &str) -> Option<String> {
         Builtin::Short if value < 0 => format!("(short)({})", number()?),
         Builtin::Short => format!("(short){}", number()?),
         Builtin::UnsignedShort | Builtin::Char8 | Builtin::Char16 => format!("({}){}U", kind.spelling(), number()?),
-        Builtin::Int | Builtin::Wchar => number()?.to_string(),
+        Builtin::Int | Builtin::Wchar => lowest(number()?, i32::MIN.into(), ""),
         Builtin::Unsigned | Builtin::Char32 => format!("{}U", number()?),
-        Builtin::Long => format!("{}L", number()?),
+        Builtin::Long => lowest(number()?, i64::MIN.into(), "L"),
         Builtin::UnsignedLong => format!("{}UL", number()?),
-        Builtin::LongLong => format!("{}LL", number()?),
+        Builtin::LongLong => lowest(number()?, i64::MIN.into(), "LL"),
         Builtin::UnsignedLongLong => format!("{}ULL", number()?),
         _ => return None,
     })
+}
+
+/// A number with its suffix: no literal has the lowest one.
+fn lowest(value: i128, least: i128, suffix: &str) -> String {
+    if value == least {
+        format!("{}{suffix}-1", value + 1)
+    } else {
+        format!("{value}{suffix}")
+    }
 }
 
 /// The value of a literal, with or without a sign.

@@ -144,7 +144,7 @@ fn of_given(w: &Here<'_>, given: &str) -> ValueParameter {
 
 fn of_type(w: &Here<'_>, ty: Node<'_>, scope: &Scope<'_>) -> ValueParameter {
     if ty.kind() == Kind::PlaceholderTypeSpecifier {
-        return ValueParameter::Pointer;
+        return ValueParameter::Deduced;
     }
     of_alias(w.resolve(ty, scope))
 }
