@@ -162,10 +162,13 @@ fn has_body(text: &[u8], next: usize) -> bool {
 
 /// Whether a parameter list, from one offset to another, is the end of the definition of a macro with several lines.
 fn ends_macro(text: &[u8], open: usize, close: usize) -> bool {
-    let rest = text
-        .get(close..)
-        .and_then(|rest| rest.split(|byte| *byte == b'\n').next());
-    if !rest.is_some_and(|rest| rest.trim_ascii().is_empty()) {
+    let rest = text.get(close..).unwrap_or_default();
+    let is_blank = |byte: &u8| byte.is_ascii_whitespace() && *byte != b'\n';
+    if rest
+        .iter()
+        .find(|byte| !is_blank(byte))
+        .is_some_and(|byte| *byte != b'\n')
+    {
         return false;
     }
     let front = text.get(..open).unwrap_or_default();

@@ -359,7 +359,9 @@ impl<'a> Preprocessor<'a> {
             let name = String::from_utf8_lossy(name);
             self.loader.is_guard(&state.name, header, quoted, &name)
         };
-        let settled = branch::settles(text, line.directive.span.end, name, guards);
+        let is_defined = |name: &[u8]| self.known(name) == Known::Yes;
+        let holds = |condition: &Line| branch::asks_for_one(text, condition, is_defined);
+        let settled = branch::settles(text, line.directive.span.end, name, guards, holds);
         if settled == Some(Settles::ByDefinition) && self.cuda_build {
             self.defaults.begin(name);
         }

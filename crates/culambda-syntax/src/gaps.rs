@@ -3,6 +3,7 @@
 //! tree-sitter-cpp does not read some valid forms; each is written here in a form that it reads, at the same
 //! offsets, and what was hidden is remembered where the model needs it.
 
+mod comparisons;
 mod declarations;
 mod expressions;
 mod statements;
@@ -182,11 +183,12 @@ impl Mask<'_> {
                     self.write(i - 1, "");
                 }
             }
-            "<" => self.comparison_of_member(i),
+            "<" => self.comparison(i),
             "=" | "+=" | "-=" | "*=" | "|=" | "&=" if i > 0 => self.assigned_temporary(i),
             "::" if next == "*" => self.member_pointer(i),
             "operator" if i > 0 && self.operator_is_named(i) => self.operator_name(i),
             "operator" => self.brackets_of_operator(i + 1),
+            "template" if i > 0 => self.template_without_arguments(i),
             "typename" if i > 0 && self.tokens.text(i - 1) == "using" => self.write(i, ""),
             "typename" if i > 0 && starts_operand(self.tokens.text(i - 1)) => self.dependent_cast(i),
             // `p->S::~S()`.

@@ -324,7 +324,7 @@ fn captures(tokens: Tokens<'_>, open: usize, close: usize) -> Vec<CaptureEntry> 
 /// Whether `<` opens template arguments: a comma inside must not end the capture.
 fn looks_like_arguments(tokens: Tokens<'_>, at: usize, close: usize) -> bool {
     tokens
-        .close_angle(at)
+        .close_arguments(at, close - at)
         .is_some_and(|end| end < close && matches!(tokens.text(end + 1), "(" | "{" | "::" | "," | "]" | ")" | ">"))
 }
 

@@ -261,6 +261,21 @@ impl<'v> Tokens<'v> {
         None
     }
 
+    /// The token of the `>` that closes template arguments, if it is so few steps away: they hold no assignment.
+    pub(crate) fn close_arguments(self, open: usize, steps: usize) -> Option<usize> {
+        let close = self.close_angle_within(open, steps)?;
+        let mut at = open;
+        while at < close {
+            match self.text(at) {
+                "=" => return None,
+                "(" | "[" | "{" => at = self.mate(at)?,
+                _ => {}
+            }
+            at += 1;
+        }
+        Some(close)
+    }
+
     /// The token after the arguments whose `<` is at a token; the next one, where it opens none.
     pub fn past_angle(self, open: usize) -> usize {
         self.close_angle(open).unwrap_or(open) + 1

@@ -30,6 +30,11 @@ impl<'a> Here<'a> {
         }
     }
 
+    /// Whether a name is one of them.
+    pub(crate) fn varies(&self, name: &str) -> bool {
+        self.is_no_constant(name, MAX_DEPTH)
+    }
+
     /// Whether a name is surely that of a variable, or of a data member, that no constant expression may read.
     fn is_no_constant(&self, name: &str, depth: usize) -> bool {
         let Some(symbol) = self.scopes.lookup(name) else {

@@ -114,6 +114,24 @@ impl<'a> Here<'a> {
         let frame = self.frames.len().saturating_sub(1);
         self.scopes.declare(name, Symbol::new(kind, frame));
     }
+
+    /// `union { int a; float b; };` in a function: its members are names of the block.
+    pub(crate) fn anonymous_union(&mut self, node: Node<'a>) {
+        let unnamed = node.kind() == Kind::UnionSpecifier && node.field(Field::Name).is_none();
+        let Some(body) = node
+            .field(Field::Body)
+            .filter(|_| unnamed && !self.frames.is_empty() && !self.in_class_body())
+        else {
+            return;
+        };
+        for member in body.children().filter(|m| m.kind() == Kind::FieldDeclaration) {
+            for declarator in member.fields(Field::Declarator) {
+                if let Some(name) = name_node(declarator) {
+                    self.declare_as(self.syntax.text_of(name), SymbolKind::Variable);
+                }
+            }
+        }
+    }
 }
 
 impl<'a> Here<'a> {

@@ -21,7 +21,11 @@ impl Index<'_> {
                 _ => {}
             }
         }
-        ClassLookup::NotInSight
+        // `struct space::Class { .. }`, declared in its namespace.
+        let outside = (path.len() > 1)
+            .then(|| self.class_defined_outside(from, None, path))
+            .flatten();
+        outside.map_or(ClassLookup::NotInSight, ClassLookup::Found)
     }
 
     /// The same for a class that a lambda is in, or a base of it: when it is not known, that is noted.
@@ -62,7 +66,8 @@ impl Index<'_> {
                 [] => {
                     // Defined outside of its class: `struct Outer::Inner { .. }`.
                     let full: Vec<String> = outer.iter().chain(&nested[..=depth]).cloned().collect();
-                    match self.class_defined_outside(from, &full) {
+                    let home = self.namespace_at(class.place.0, class.place.1);
+                    match self.class_defined_outside(from, home, &full) {
                         Some(found) => class = found,
                         None => return ClassLookup::NotInSight,
                     }
@@ -100,16 +105,23 @@ impl Index<'_> {
         })
     }
 
-    fn class_defined_outside(&self, from: NamespaceId, path: &[String]) -> Option<Rc<ClassInfo>> {
+    /// The class of a path that is defined by its path, in a namespace around, in that of its class, or in one that the path
+    /// names.
+    fn class_defined_outside(
+        &self,
+        from: NamespaceId,
+        home: Option<NamespaceId>,
+        path: &[String],
+    ) -> Option<Rc<ClassInfo>> {
         let name = path.last()?;
-        let mut at = Some(from);
-        while let Some(id) = at {
+        let around = std::iter::successors(Some(from), |id| self.namespaces[*id].parent);
+        let named = (1..path.len() - 1).filter_map(|n| self.find_namespace(from, &path[..n]));
+        for id in around.chain(home).chain(named) {
             for d in self.declarations.of(id, name) {
                 if d.path.len() > 1 && path.ends_with(&d.path) && d.kind.is_class_definition() {
                     return self.classes_of(d).into_iter().find(|c| d.path_in_item().eq(&c.path));
                 }
             }
-            at = self.namespaces[id].parent;
         }
         None
     }

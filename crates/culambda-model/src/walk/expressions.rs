@@ -33,6 +33,10 @@ impl<'a> Walker<'a> {
                 self.name_crosses(node);
                 self.note_reference(node);
             }
+            // `sizeof(x)[i]`, `sizeof(x).a[i]`: what follows belongs to the operand.
+            Kind::SubscriptExpression | Kind::FieldExpression if is_of_sizeof(node) => {
+                self.unevaluated(|w| w.each_child(node));
+            }
             Kind::FieldExpression => {
                 self.field_access(node);
                 operator(self, node);
@@ -59,7 +63,15 @@ impl<'a> Walker<'a> {
                 self.typed(node);
                 self.operator_crosses(node);
             }
-            Kind::NewDeclarator => self.each_child(node),
+            // `new int[n][3]`: bounds after the first are constants.
+            Kind::NewDeclarator => {
+                let is_inner = |n: Node<'_>| n.kind() == Kind::NewDeclarator;
+                if node.parent().is_some_and(is_inner) {
+                    self.constant(|w| w.each_child(node));
+                } else {
+                    self.each_child(node);
+                }
+            }
             Kind::InitializerPair => {
                 if let Some(value) = node.field(Field::Value) {
                     self.expression(value);
@@ -118,7 +130,16 @@ impl<'a> Walker<'a> {
         let name = function.map(|f| self.text(f)).unwrap_or_default();
         let unevaluated = matches!(
             name,
-            "noexcept" | "typeid" | "__alignof__" | "__alignof" | "alignof" | "__builtin_types_compatible_p"
+            "noexcept"
+                | "typeid"
+                | "__alignof__"
+                | "__alignof"
+                | "alignof"
+                | "__builtin_types_compatible_p"
+                | "__builtin_offsetof"
+                | "__builtin_constant_p"
+                | "__builtin_classify_type"
+                | "__builtin_has_attribute"
         );
         self.operator_is_lacking(node, name);
         if name == "typeid" {
@@ -245,9 +266,24 @@ impl<'a> Walker<'a> {
                 .all_children()
                 .filter(|c| matches!(c.kind(), Kind::TemplateArgumentList | Kind::TemplateMethod))
             {
-                self.unevaluated(|w| w.each_child(child));
+                let list = child.field(Field::Arguments).unwrap_or(child);
+                if self.holds_variables(list) {
+                    self.disguised(list);
+                } else {
+                    self.unevaluated(|w| w.each_child(child));
+                }
             }
         }
+    }
+
+    /// Whether what looks like template arguments has a variable in it, so that the member in front of it is compared.
+    fn holds_variables(&self, arguments: Node<'a>) -> bool {
+        let is_name = |n: &Node<'a>| matches!(n.kind(), Kind::Identifier | Kind::TypeIdentifier);
+        let plain = arguments.children().flat_map(|child| match child.kind() {
+            Kind::TypeDescriptor => child.children().next(),
+            _ => Some(child),
+        });
+        plain.filter(is_name).any(|name| self.varies(self.text(name)))
     }
 
     /// `T{..}`, `(T)x`, `new T[n]`: the type first, then the rest in order.
@@ -310,4 +346,15 @@ impl<'a> Walker<'a> {
             self.expression(argument);
         }
     }
+}
+
+/// Whether what is indexed, or a member of which is named, was read as a `sizeof` in front of parentheses.
+fn is_of_sizeof(node: Node<'_>) -> bool {
+    let mut at = node;
+    while matches!(at.kind(), Kind::SubscriptExpression | Kind::FieldExpression)
+        && let Some(object) = at.field(Field::Argument)
+    {
+        at = object;
+    }
+    at.kind() == Kind::SizeofExpression
 }

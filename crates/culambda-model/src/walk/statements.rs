@@ -67,7 +67,10 @@ impl<'a> Walker<'a> {
             Kind::TypeDefinition => self.type_definition(node),
             Kind::AliasDeclaration => self.alias(node),
             Kind::UsingDeclaration => self.using(node),
-            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier => self.class(node),
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier => {
+                self.class(node);
+                self.record.here.anonymous_union(node);
+            }
             Kind::EnumSpecifier => self.enumeration(node),
             Kind::TemplateDeclaration => self.template(node),
             Kind::FunctionDefinition => self.function(node),

@@ -23,11 +23,19 @@ pub(super) enum Settles {
 }
 
 /// Whether the branch that begins at `from` says that a name is not defined before it. `guards` says whether the name is
-/// the include guard of a file that is included as `name`, in quotes.
-pub(super) fn settles(text: &[u8], from: u32, name: &[u8], guards: impl Fn(&str, bool) -> bool) -> Option<Settles> {
+/// the include guard of a file that is included as `name`, in quotes, and `holds` whether a condition in the branch is
+/// certain to hold.
+pub(super) fn settles(
+    text: &[u8],
+    from: u32,
+    name: &[u8],
+    guards: impl Fn(&str, bool) -> bool,
+    holds: impl Fn(&Line) -> bool,
+) -> Option<Settles> {
     let end = from.saturating_add(MAX_DEFAULT).min(text.len() as u32);
     let hashes = Lexer::new(text, from, end).filter(|token| token.newline && token.is(b'#'));
-    let mut depth = 0_u32;
+    // The groups of conditions that are open in the branch.
+    let mut groups: Vec<Group> = Vec::new();
     for (number, hash) in hashes.take(MAX_DEFAULT_DIRECTIVES).enumerate() {
         // Most often the first one tells.
         if number == 1 && !may_settle(slice(text, Span::new(hash.span.start, end)), name) {
@@ -35,16 +43,23 @@ pub(super) fn settles(text: &[u8], from: u32, name: &[u8], guards: impl Fn(&str,
         }
         let next = directive::read(text, hash.span.start as usize);
         match next.directive.kind {
-            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => depth += 1,
-            DirectiveKind::Endif if depth == 0 => return None,
-            DirectiveKind::Endif => depth -= 1,
-            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef | DirectiveKind::Else
-                if depth == 0 =>
-            {
-                return None;
+            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => groups.push(Group::new(holds(&next))),
+            DirectiveKind::Endif => {
+                let defines = groups.pop()?.ends();
+                match groups.last_mut() {
+                    Some(around) => around.defined |= defines,
+                    None if defines => return Some(Settles::ByDefinition),
+                    None => {}
+                }
             }
-            DirectiveKind::Define if depth == 0 && names(text, &next) == name => return Some(Settles::ByDefinition),
-            DirectiveKind::Include if depth == 0 => {
+            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef | DirectiveKind::Else => {
+                groups.last_mut()?.next(next.directive.kind == DirectiveKind::Else);
+            }
+            DirectiveKind::Define if names(text, &next) == name => match groups.last_mut() {
+                Some(group) => group.defined = true,
+                None => return Some(Settles::ByDefinition),
+            },
+            DirectiveKind::Include if groups.is_empty() => {
                 let header = plain_header(slice(text, next.directive.argument));
                 if header.is_some_and(|(header, quoted)| guards(&header, quoted)) {
                     return Some(Settles::ByInclude);
@@ -54,6 +69,71 @@ pub(super) fn settles(text: &[u8], from: u32, name: &[u8], guards: impl Fn(&str,
         }
     }
     None
+}
+
+/// Whether a condition only asks for names of which one is defined: `#ifdef A`, `#if defined(A) || defined(B)`.
+pub(super) fn asks_for_one(text: &[u8], condition: &Line, is_defined: impl Fn(&[u8]) -> bool) -> bool {
+    let tokens = condition.tokens(text);
+    let words: Vec<Cow<'_, [u8]>> = tokens.iter().map(|t| spelling(text, t.span, t.spliced)).collect();
+    let words: Vec<&[u8]> = words.iter().map(|word| &**word).collect();
+    match (condition.directive.kind, words.as_slice()) {
+        (DirectiveKind::Ifdef, [name, ..]) => is_defined(name),
+        (DirectiveKind::If, mut rest) => {
+            let mut found = false;
+            loop {
+                let (name, after) = match rest {
+                    [b"defined", b"(", name, b")", after @ ..] | [b"defined", name, after @ ..] => (name, after),
+                    _ => return false,
+                };
+                found |= is_defined(name);
+                match after {
+                    [] => return found,
+                    [b"||", after @ ..] => rest = after,
+                    _ => return false,
+                }
+            }
+        }
+        _ => false,
+    }
+}
+
+/// A group of conditions in a branch: whether it defines a name whatever they say.
+struct Group {
+    /// Whether all arms before this one define it.
+    all: bool,
+    /// Whether this one does.
+    defined: bool,
+    /// Whether this one is the last, or certain to be taken.
+    last: bool,
+    /// What the arms did up to the one that is certain to be taken.
+    certain: Option<bool>,
+}
+
+impl Group {
+    /// The first arm, which may be certain to be taken.
+    fn new(last: bool) -> Group {
+        Group {
+            all: true,
+            defined: false,
+            last,
+            certain: None,
+        }
+    }
+
+    /// Another arm begins.
+    fn next(&mut self, is_else: bool) {
+        self.all &= self.defined;
+        if self.last {
+            self.certain.get_or_insert(self.all);
+        }
+        self.defined = false;
+        self.last |= is_else;
+    }
+
+    /// Whether the name is defined after its end.
+    fn ends(self) -> bool {
+        self.certain.unwrap_or(self.last && self.all && self.defined)
+    }
 }
 
 /// Whether a text may define a name or include something; a splice may be in each word.
@@ -125,18 +205,19 @@ fn begins_guarded(text: &[u8], at: u32, end: u32) -> bool {
         .filter(|_| guard.directive.kind == DirectiveKind::Ifndef);
     name.is_some_and(|token| {
         let name = spelling(text, token.span, token.spliced);
-        settles(text, guard.directive.span.end, &name, |_, _| false) == Some(Settles::ByDefinition)
+        settles(text, guard.directive.span.end, &name, |_, _| false, |_| false) == Some(Settles::ByDefinition)
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Settles, has_modules, is_table, settles};
+    use crate::directive::{DirectiveKind, Line};
 
     #[test]
     fn what_settles_that_a_name_is_not_defined() {
         let guards = |header: &str, quoted: bool| quoted && header == "name.h";
-        let of = |branch: &str| settles(format!("\n{branch}").as_bytes(), 0, b"NAME", guards);
+        let of = |branch: &str| settles(format!("\n{branch}").as_bytes(), 0, b"NAME", guards, |_| false);
         let by_definition = Some(Settles::ByDefinition);
         assert_eq!(of("#define NAME 1\n#endif\n"), by_definition);
         assert_eq!(of("# define /* a */ NAME\n#endif\n"), by_definition);
@@ -145,6 +226,22 @@ mod tests {
         assert_eq!(of("#include \"name.h\"\n#endif\n"), Some(Settles::ByInclude));
         assert_eq!(of("#include <name.h>\n#endif\n"), None);
         assert_eq!(of("#ifdef X\n#define NAME\n#endif\n#endif\n"), None);
+        let both = "#ifdef X\n#define NAME 1\n#else\n#define NAME 2\n#endif\n#endif\n";
+        assert_eq!(of(both), by_definition);
+        assert_eq!(of(&both.replace("NAME 2", "OTHER")), None);
+        assert_eq!(of(&both.replace("#else", "#elif Y")), None);
+        let nested = "#if A\n#define NAME\n#else\n#ifdef B\n#define NAME 1\n#else\n#define NAME 2\n#endif\n#endif\n";
+        assert_eq!(of(nested), by_definition);
+        let certain = |branch: &str| {
+            let holds = |line: &Line| line.directive.kind == DirectiveKind::Ifdef;
+            settles(format!("\n{branch}").as_bytes(), 0, b"NAME", guards, holds)
+        };
+        assert_eq!(certain("#ifdef X\n#define NAME\n#endif\n#endif\n"), by_definition);
+        assert_eq!(
+            certain("#ifdef X\n#define NAME\n#else\n#endif\n#endif\n"),
+            by_definition
+        );
+        assert_eq!(certain("#ifndef X\n#define NAME\n#endif\n#endif\n"), None);
         assert_eq!(of("#define NAMES 1\n#endif\n"), None);
         assert_eq!(of("#define X NAME\n#endif\n#define NAME\n"), None);
         assert_eq!(of("int a;\n#else\n#define NAME\n#endif\n"), None);

@@ -5,9 +5,6 @@ use super::{GapKind, Mask};
 use culambda_source::builtin;
 use culambda_source::ident::is_word;
 
-/// The sign that closes what looks like template arguments is at most so many steps away.
-const FAR: usize = 100;
-
 impl Mask<'_> {
     /// `new (int)`: the grammar takes the type in parentheses for the place of the object, and wants a type after it. The
     /// parentheses are masked where what follows begins no type.
@@ -29,6 +26,15 @@ impl Mask<'_> {
         if ends && is_type {
             self.write(open, "");
             self.write(close, "");
+        }
+    }
+
+    /// `a.template f(x)`: without template arguments the grammar wants no keyword.
+    pub(super) fn template_without_arguments(&mut self, at: usize) {
+        let (before, name) = (self.tokens.text(at - 1), self.tokens.text(at + 1));
+        let names_member = matches!(before, "." | "->") && is_word(name) && name != "operator";
+        if names_member && self.tokens.text(at + 2) != "<" {
+            self.write(at, "");
         }
     }
 
@@ -114,42 +120,5 @@ impl Mask<'_> {
             at = close + 1;
         }
         at == end && at > arguments
-    }
-
-    /// `a.b < c && d > (e)`: the grammar takes what is between the signs for template arguments. For the first sign it gets an
-    /// operator that begins none.
-    pub(super) fn comparison_of_member(&mut self, less: usize) {
-        let tokens = self.tokens;
-        let is_member = less > 1 && matches!(tokens.text(less - 2), "." | "->") && is_word(tokens.text(less - 1));
-        let Some(close) = is_member.then(|| tokens.close_angle_within(less, FAR)).flatten() else {
-            return;
-        };
-        let begins_operand = matches!(
-            tokens.text(close + 1),
-            "(" | "*" | "&" | "-" | "+" | "[" | "{" | "!" | "~"
-        );
-        if begins_operand && self.joins_conditions(less + 1, close) {
-            self.write(less, "^");
-        }
-    }
-
-    /// Whether `&&`, `||` or `|` is between two places, outside of brackets; with `A::value` there must be `a.b` as well, which
-    /// no arguments of templates have.
-    fn joins_conditions(&self, first: usize, end: usize) -> bool {
-        let tokens = self.tokens;
-        let (mut at, mut joins, mut qualified, mut of_object) = (first, false, false, false);
-        while at < end {
-            match tokens.text(at) {
-                "(" | "[" | "{" => at = tokens.mate(at).unwrap_or(at),
-                "::" => qualified = true,
-                "." | "->" => of_object = true,
-                // `A &&` in a list of types.
-                "&&" | "and" => joins |= !matches!(tokens.text(at + 1), "," | ">" | "..."),
-                "||" | "|" | "or" | "bitor" => joins = true,
-                _ => {}
-            }
-            at += 1;
-        }
-        joins && (of_object || !qualified)
     }
 }
