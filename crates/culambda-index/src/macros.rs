@@ -325,6 +325,17 @@ fn may_be_a_statement(name: &[u8], body: &[u8]) -> bool {
     looks_so && looks_like_macro(name) && !words(body).any(around)
 }
 
+/// Whether a bracket in a replacement list, if there is one, is no subscript.
+fn may_begin_lambda(body: &[u8]) -> bool {
+    let mut brackets = memchr::memchr_iter(b'[', body).peekable();
+    let is_subscript = |at: usize| {
+        let front = body.get(..at).unwrap_or_default().trim_ascii_end();
+        let word = last(front);
+        !word.is_empty() && word != b"return" || front.ends_with(b")") || front.ends_with(b"]")
+    };
+    brackets.peek().is_none() || brackets.any(|at| !is_subscript(at))
+}
+
 /// Whether a preset has a macro.
 fn is_of_library(name: &[u8]) -> bool {
     let mut macros = presets::all().iter().flat_map(|preset| &preset.macros);
@@ -382,6 +393,25 @@ impl Project {
             names.sort_unstable();
             names
         })
+    }
+
+    /// Those that may hold a lambda.
+    pub(crate) fn lambda_macros_in(&self, file: usize) -> Vec<Box<[u8]>> {
+        let begins = |name: &[u8]| {
+            let mut sites = self.macros.sites(name).iter();
+            sites.any(|&(definer, at)| {
+                let definer = &self.files[definer];
+                let body = definer
+                    .summary
+                    .defines
+                    .get(at)
+                    .map(|define| define.parts(&definer.text).1);
+                body.is_some_and(|body| may_begin_lambda(split_parameters(body).1))
+            })
+        };
+        let all = self.mentioned_in(file).iter();
+        let bears = |name: &&Box<[u8]>| self.macros.kind(name).bears && looks_like_macro(name) && begins(name);
+        all.filter(bears).cloned().collect()
     }
 
     /// Whether a file mentions a macro of the project that stands for one of a library, by the place of its preset.

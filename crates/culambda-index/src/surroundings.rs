@@ -246,6 +246,7 @@ impl<'p> Surroundings<'p> {
             let names: Vec<&[u8]> = words(replacement.as_bytes()).collect();
             self.closure.ask_names(&names);
         }
+        self.options.lambda_macros = project.lambda_macros_in(self.files[0]);
         self.options.presets = presets::Presets::of(seen).with(definitions.iter().map(|def| &**def));
     }
 

@@ -366,7 +366,7 @@ fn places(item: &ItemFacts) -> Vec<PlaceKey> {
     item.lambdas.iter().map(place).collect()
 }
 
-fn merge(variants: Vec<Variant>) -> Analysis {
+fn merge(variants: Vec<Variant>, lambda_macros: &[Box<[u8]>]) -> Analysis {
     let mut entries: Vec<(PlaceKey, Entry)> = Vec::new();
     let mut known: FxHashMap<PlaceKey, usize> = FxHashMap::default();
     let mut not_analysed: Vec<NotAnalysed> = Vec::new();
@@ -412,7 +412,7 @@ fn merge(variants: Vec<Variant>) -> Analysis {
     not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
     // The first reason is enough.
     not_analysed.dedup_by_key(|n| n.span);
-    let left_out = left_out(&variants);
+    let left_out = left_out(&variants, lambda_macros);
     Analysis {
         left_out,
         entry_of,
@@ -433,16 +433,21 @@ fn entries_of(variants: &[Variant], entries: &[(PlaceKey, Entry)]) -> Vec<Vec<Ve
         .collect()
 }
 
-/// The introducers that are inactive in every reading.
-fn left_out(variants: &[Variant]) -> Vec<Span> {
+/// The introducers, and the uses of macros with one, that are inactive in every reading.
+fn left_out(variants: &[Variant], lambda_macros: &[Box<[u8]>]) -> Vec<Span> {
     let introducers = |unit: &Unit, active: bool| -> FxHashSet<Span> {
-        let of_kind = |c: &&Candidate| c.file == 0 && c.kind == CandidateKind::Introducer && c.active == active;
+        let begins = |c: &&Candidate| matches!(c.kind, CandidateKind::Introducer | CandidateKind::Invocation);
+        let of_kind = |c: &&Candidate| c.file == 0 && begins(c) && c.active == active;
         unit.candidates.iter().filter(of_kind).map(|c| c.span).collect()
     };
     let mut out = introducers(&variants[0].unit, false);
+    let begin: FxHashSet<u32> = out.iter().map(|span| span.start).collect();
+    let named = variants[0].unit.uses_left_out(lambda_macros).into_iter();
+    out.extend(named.filter(|span| !begin.contains(&span.start)));
     for variant in variants {
-        let compiled = introducers(&variant.unit, true);
-        out.retain(|span| !compiled.contains(span));
+        let compiled: FxHashSet<u32> = introducers(&variant.unit, true).iter().map(|span| span.start).collect();
+        let main = &variant.unit.files[0];
+        out.retain(|span| !compiled.contains(&span.start) && main.is_inactive(span.start));
     }
     let text = &variants[0].unit.files[0].text;
     // `[[nodiscard]] __device__` is an attribute.

@@ -203,6 +203,12 @@ impl Names for ScopeNames<'_, '_> {
         self.leads_to_enumeration(path)
     }
 
+    fn is_namespace(&self, path: &[&str]) -> bool {
+        let w = self.walker;
+        let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
+        w.index.find_namespace(w.namespace, &path).is_some()
+    }
+
     fn is_shown_alone(&self, class: &str, name: &str) -> bool {
         ScopeNames::is_shown_alone(self, class, name)
     }

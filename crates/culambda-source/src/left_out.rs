@@ -6,6 +6,7 @@ use crate::annotation::annotates;
 use crate::candidates::{Bearing, bears};
 use crate::directive::DirectiveKind;
 use crate::ident::{prefix, words};
+use crate::lex::{Lexer, Token, spelling};
 use crate::macros::{MacroDef, MacroOrigin};
 use crate::span::Span;
 use crate::unit::{CandidateKind, Unit};
@@ -96,6 +97,27 @@ impl Unit {
             }
         }
         names
+    }
+
+    /// Where the main file names one of some macros in text that conditions leave out: `MY_LAMBDA (int i)`.
+    pub fn uses_left_out(&self, names: &[Box<[u8]>]) -> Vec<Span> {
+        let Some(main) = self
+            .files
+            .first()
+            .filter(|main| !main.preprocessed && !names.is_empty())
+        else {
+            return Vec::new();
+        };
+        let mut out = Vec::new();
+        for region in &main.inactive {
+            let tokens = Lexer::new(&main.text, region.start, region.end).filter(Token::is_identifier);
+            let is_use = |token: &Token| {
+                let word = spelling(&main.text, token.span, token.spliced);
+                names.iter().any(|name| **name == *word)
+            };
+            out.extend(tokens.filter(is_use).map(|token| token.span));
+        }
+        out
     }
 
     /// The names of those that bear a lambda, themselves or through each other.

@@ -52,6 +52,9 @@ pub struct UnitOptions {
     pub presets: Presets,
     /// The presets that hold whether or not a text seems to use them.
     pub libraries: Vec<String>,
+    /// Macros of the project that may hold a lambda and that the file mentions: their uses in text that conditions leave out
+    /// are told, even if the definition is left out as well.
+    pub lambda_macros: Vec<Box<[u8]>>,
     /// Which code is looked at for calls and variables across execution spaces.
     pub spaces: Spaces,
 }

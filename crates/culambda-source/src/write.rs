@@ -116,8 +116,14 @@ impl<'a> Writer<'a> {
             let start = self.out.len() as u32;
             for (at, tok) in group.iter().enumerate() {
                 let before = at.checked_sub(1).and_then(|before| group.get(before));
+                let is_masked = |at: usize| writing.get(at).is_none_or(|writing| *writing == Writing::Blank);
                 if before.is_some_and(|before| tok.space || self.pastes(before, tok)) {
-                    self.separate();
+                    // What is masked is blank already, but will be written again where the expansion is.
+                    if at > 0 && (is_masked(at - 1) || is_masked(at)) {
+                        self.out.push(b' ');
+                    } else {
+                        self.separate();
+                    }
                 }
                 self.token(tok, writing.get(at).copied().unwrap_or(Writing::Blank), false);
                 self.note_nested(tok, root);

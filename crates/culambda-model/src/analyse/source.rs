@@ -45,7 +45,8 @@ impl First {
     pub fn analyse(self, name: &str, text: &Text, places: &[ReadingPlace<'_>]) -> Analysis {
         let all = places.iter().zip(self.readings);
         let all = all.flat_map(|(place, (first, parsed))| Source::new(name, text, *place, parsed).variants(first));
-        merge(all.collect())
+        let macros = places.first().map_or(&[][..], |(_, options)| &options.lambda_macros);
+        merge(all.collect(), macros)
     }
 }
 

@@ -135,6 +135,11 @@ pub trait Names {
         false
     }
 
+    /// Whether a path is that of a namespace.
+    fn is_namespace(&self, _path: &[&str]) -> bool {
+        false
+    }
+
     /// Whether a member of a class template around is written without the class although its injected name is in front: an
     /// enumerator or a static member function.
     fn is_shown_alone(&self, _class: &str, _name: &str) -> bool {

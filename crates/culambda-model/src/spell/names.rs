@@ -143,7 +143,10 @@ impl Parser<'_> {
         };
         loop {
             self.spend(1)?;
-            let template = self.eat("template");
+            // After a namespace it says nothing.
+            let template = self.eat("template")
+                && (name.components.iter().any(|c| c.arguments.is_some())
+                    || !self.env.names.is_namespace(&name.path()));
             if !is_name(self.peek()) {
                 return Err(self.unexpected());
             }

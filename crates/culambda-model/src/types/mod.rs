@@ -14,6 +14,7 @@ mod enumerator;
 mod expr;
 mod layers;
 mod made;
+mod number;
 mod parameters;
 mod placeholder;
 mod resolve;

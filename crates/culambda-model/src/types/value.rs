@@ -1,6 +1,7 @@
 //! Values of integral constants, where they are evident.
 
 use super::enumerator::enumeration;
+use super::number::Number;
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind, initialiser};
 use crate::declarator::{is_constant, last_name, path_of, variable_in};
 use crate::here::Here;
@@ -25,7 +26,7 @@ pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool
         // A character or a floating value is printed in its own way.
         !ty.is_some_and(|ty| ty.is_character() || ty.is_floating())
     })?;
-    Some((value, truth.get()))
+    Some((value.get()?, truth.get()))
 }
 
 /// What stands for the type of an enumerator.
@@ -40,7 +41,8 @@ pub(crate) fn enumerator_value(w: &Here<'_>, path: &[String]) -> Option<i64> {
     let Some(f) = found.filter(|f| matches!(f.declared.kind, DeclaredKind::Enumerator)) else {
         // Those of class templates depend on their parameters.
         let depends = path.len() == 1 && w.classes.iter().any(|class| class.info.params.is_some());
-        return (!depends).then(|| named(w, path, &w.type_scope(), &|ty| ty == ENUMERATION))?;
+        let found = (!depends).then(|| named(w, path, &w.type_scope(), &|ty| ty == ENUMERATION));
+        return found.flatten().and_then(Number::get);
     };
     let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
     let name = path.last()?;
@@ -50,14 +52,14 @@ pub(crate) fn enumerator_value(w: &Here<'_>, path: &[String]) -> Option<i64> {
     };
     let node = syntax.root().descendants().find(is_it)?;
     let enumeration = node.ancestors().find(|node| node.kind() == Kind::EnumSpecifier)?;
-    enumerator(w, enumeration, name, &Scope::of_namespace(&syntax, f.namespace))
+    enumerator(w, enumeration, name, &Scope::of_namespace(&syntax, f.namespace)).and_then(Number::get)
 }
 
-fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
+fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<Number> {
     let _step = w.index.budget.enter()?;
     if let [name] = path {
         if let Some(bound) = scope.bound_to(name) {
-            return super::special::number_of(&bound);
+            return super::special::number_of(&bound).map(Number::of);
         }
         if let Some(symbol) = w.scopes.lookup(name).filter(|_| scope.local) {
             if let Some(bound) = w
@@ -66,7 +68,7 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
                 .and_then(|i| i.values.get(name))
                 .filter(|_| symbol.declaration.is_none())
             {
-                return Some(*bound);
+                return Some(Number::of(*bound));
             }
             let declaration = symbol.declaration?;
             if symbol.kind == SymbolKind::Constant {
@@ -75,11 +77,11 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
             if !matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static) {
                 return None;
             }
-            return if is_constant(w.syntax, declaration) && accept(type_text(w.syntax, declaration)) {
-                value(w, symbol.value?, scope)
-            } else {
-                None
-            };
+            let ty = type_text(w.syntax, declaration);
+            if !is_constant(w.syntax, declaration) || !accept(ty) {
+                return None;
+            }
+            return value(w, symbol.value?, scope).map(|number| number.declared(ty));
         }
         if let Some(found) = scope.classes.iter().rev().find(|c| c.members.contains_key(name)) {
             return member(w, found, name, scope, accept);
@@ -108,15 +110,16 @@ pub(crate) fn has_enumerator(class: &ClassInfo, enumeration: &str, enumerator: &
 }
 
 /// The value of an enumerator of an enumeration: its own, or one more than that before it.
-fn enumerator(w: &Here<'_>, enumeration: Node<'_>, name: &str, scope: &Scope<'_>) -> Option<i64> {
+fn enumerator(w: &Here<'_>, enumeration: Node<'_>, name: &str, scope: &Scope<'_>) -> Option<Number> {
     let list = enumeration
         .field(Field::Body)
         .filter(|_| enumeration.kind() == Kind::EnumSpecifier)?;
+    // The type of an enumerator is that of its enumeration, which hangs on all of them.
     let mut next = Some(0_i64);
     for each in list.children().filter(|n| n.kind() == Kind::Enumerator) {
-        let own = each.field(Field::Value).map_or(next, |v| value(w, v, scope));
+        let own = each.field(Field::Value).map_or(next, |v| value(w, v, scope)?.get());
         if each.field(Field::Name).is_some_and(|n| scope.syntax.text_of(n) == name) {
-            return own;
+            return own.map(Number::of);
         }
         next = own.and_then(|v| v.checked_add(1));
     }
@@ -130,7 +133,7 @@ fn member(
     name: &str,
     scope: &Scope<'_>,
     accept: &dyn Fn(&str) -> bool,
-) -> Option<i64> {
+) -> Option<Number> {
     let member = class.members.get(name)?.first()?;
     let is_enumerator = member.kind == MemberKind::Enumerator;
     let is_plain = || member.is_static && member.field().is_some_and(|f| !f.dependent);
@@ -149,13 +152,19 @@ fn member(
         return enumerator(w, enumeration, name, &inner).filter(|_| accept(ENUMERATION));
     }
     let (node, declarator) = member.declared(&syntax)?;
-    if !is_constant(&syntax, node) || !accept(type_text(&syntax, node)) {
+    let ty = type_text(&syntax, node);
+    if !is_constant(&syntax, node) || !accept(ty) {
         return None;
     }
-    value(w, initialiser(node, declarator)?, &inner)
+    value(w, initialiser(node, declarator)?, &inner).map(|number| number.declared(ty))
 }
 
-fn at_namespace_scope(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
+fn at_namespace_scope(
+    w: &Here<'_>,
+    path: &[String],
+    scope: &Scope<'_>,
+    accept: &dyn Fn(&str) -> bool,
+) -> Option<Number> {
     let f = w
         .index
         .first(scope.namespace, path)
@@ -169,42 +178,44 @@ fn at_namespace_scope(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: 
         bound: Bound::default(),
     };
     let (node, own) = variable_in(&syntax, path.last()?)?;
-    let is_known = is_constant(&syntax, node) && accept(type_text(&syntax, node));
+    let ty = type_text(&syntax, node);
+    let is_known = is_constant(&syntax, node) && accept(ty);
     if !is_known || own.kind() != Kind::InitDeclarator {
         return None;
     }
-    value(w, own.field(Field::Value)?, &inner)
+    value(w, own.field(Field::Value)?, &inner).map(|number| number.declared(ty))
 }
 
 /// The value of a constant expression of literals, constants and arithmetic.
 pub(crate) fn evaluate(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
-    value(w, node, scope)
+    value(w, node, scope)?.get()
 }
 
-fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
+fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
     let _step = w.index.budget.enter()?;
+    let of_trait = || super::traits::value(w, node, scope).map(Number::of);
     let of = |n: Option<Node<'_>>| value(w, n?, scope);
     match node.kind() {
         Kind::NumberLiteral => {
-            let (value, _) = builtin::integer(scope.syntax.text_of(node))?;
-            i64::try_from(value).ok()
+            let (value, ty) = builtin::integer(scope.syntax.text_of(node))?;
+            Some(Number::typed(value, ty))
         }
         Kind::ParenthesizedExpression | Kind::InitializerList | Kind::ArgumentList => {
             let mut all = node.children();
             let one = all.next();
             if all.next().is_some() { None } else { of(one) }
         }
-        Kind::TemplateFunction | Kind::TemplateType => super::traits::value(w, node, scope),
+        Kind::TemplateFunction | Kind::TemplateType => of_trait(),
         Kind::QualifiedIdentifier if (w.instance.is_some() || w.follows_uses()) && is_of_arguments(node) => {
-            of_qualifier(w, node, scope).or_else(|| super::traits::value(w, node, scope))
+            of_qualifier(w, node, scope).map(Number::of).or_else(of_trait)
         }
         Kind::Identifier | Kind::QualifiedIdentifier | Kind::TypeIdentifier => {
-            named(w, &path_of(scope.syntax, node), scope, &|_| true).or_else(|| super::traits::value(w, node, scope))
+            named(w, &path_of(scope.syntax, node), scope, &|_| true).or_else(of_trait)
         }
-        Kind::True => Some(1),
-        Kind::False => Some(0),
+        Kind::True => Some(Number::truth(true)),
+        Kind::False => Some(Number::truth(false)),
         Kind::ConditionalExpression => {
-            let side = if of(node.field(Field::Condition))? != 0 {
+            let side = if of(node.field(Field::Condition))?.holds() {
                 Field::Consequence
             } else {
                 Field::Alternative
@@ -213,48 +224,19 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
         }
         Kind::SizeofExpression => {
             let pack = || w.length_of_pack(node, scope);
-            super::traits::size_of(w, node, scope).or_else(pack)
+            let size = super::traits::size_of(w, node, scope).or_else(pack)?;
+            Some(Number::typed(size.into(), Builtin::UnsignedLong))
         }
-        Kind::CallExpression | Kind::CompoundLiteralExpression => super::traits::value(w, node, scope),
-        Kind::UnaryExpression => {
-            let operand = of(node.field(Field::Argument))?;
-            match node.field(Field::Operator)?.kind() {
-                Kind::Minus => operand.checked_neg(),
-                Kind::Plus => Some(operand),
-                Kind::Tilde => Some(!operand),
-                Kind::Bang => Some((operand == 0).into()),
-                _ => None,
-            }
-        }
+        Kind::CallExpression | Kind::CompoundLiteralExpression => of_trait(),
+        Kind::UnaryExpression => of(node.field(Field::Argument))?.prefix(node.field(Field::Operator)?.kind()),
         Kind::BinaryExpression => {
             let operator = node.field(Field::Operator)?.kind();
             let (a, b) = (of(node.field(Field::Left)), of(node.field(Field::Right)));
-            match (operator, a, b) {
-                (Kind::AmpAmp, Some(0), _) | (Kind::AmpAmp, _, Some(0)) => return Some(0),
-                (Kind::PipePipe, Some(1), _) | (Kind::PipePipe, _, Some(1)) => return Some(1),
-                _ => {}
-            }
-            let (a, b) = (a?, b?);
+            let is = |side: Option<Number>, truth: bool| side.is_some_and(|side| side.holds() == truth);
             match operator {
-                Kind::Plus => a.checked_add(b),
-                Kind::Minus => a.checked_sub(b),
-                Kind::Star => a.checked_mul(b),
-                Kind::Slash => a.checked_div(b),
-                Kind::Percent => a.checked_rem(b),
-                Kind::LtLt => u32::try_from(b).ok().and_then(|b| a.checked_shl(b)),
-                Kind::Pipe => Some(a | b),
-                Kind::Amp => Some(a & b),
-                Kind::Caret => Some(a ^ b),
-                Kind::GtGt => u32::try_from(b).ok().and_then(|b| a.checked_shr(b)),
-                Kind::EqEq => Some((a == b).into()),
-                Kind::BangEq => Some((a != b).into()),
-                Kind::Lt => Some((a < b).into()),
-                Kind::Gt => Some((a > b).into()),
-                Kind::LtEq => Some((a <= b).into()),
-                Kind::GtEq => Some((a >= b).into()),
-                Kind::AmpAmp => Some((a != 0 && b != 0).into()),
-                Kind::PipePipe => Some((a != 0 || b != 0).into()),
-                _ => None,
+                Kind::AmpAmp if is(a, false) || is(b, false) => Some(Number::truth(false)),
+                Kind::PipePipe if is(a, true) || is(b, true) => Some(Number::truth(true)),
+                _ => a?.binary(operator, b?),
             }
         }
         _ => None,
@@ -301,7 +283,7 @@ fn of_class(w: &Here<'_>, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Opt
             bound: w.bound_of(&class),
             ..scope.clone()
         };
-        return member(w, info, name, &inner, &|_| true);
+        return member(w, info, name, &inner, &|_| true)?.get();
     }
     let types = w.base_types(&class);
     (0..info.bases.len()).find_map(|number| match &*w.base_type(&class, &types, number) {
