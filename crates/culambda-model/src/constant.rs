@@ -51,6 +51,7 @@ fn local_reference(w: &Here<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verd
         return Ok(false);
     };
     let _step = deeper(w)?;
+    let _names = w.scopes.as_of(symbol);
     let scope = &Scope {
         syntax: w.syntax,
         local: true,

@@ -5,6 +5,7 @@ use crate::ty::Asked;
 use culambda_syntax::{Kind, Node};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
+use std::cell::Cell;
 
 /// What a local name means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +37,8 @@ pub(crate) struct Symbol<'t> {
     pub(crate) value: Option<Node<'t>>,
     /// Whether it is a pack.
     pub(crate) pack: bool,
+    /// Which declaration it is, of all that were read so far.
+    pub(crate) order: u32,
 }
 
 impl Symbol<'_> {
@@ -48,6 +51,7 @@ impl Symbol<'_> {
             declarator: None,
             value: None,
             pack: false,
+            order: 0,
         }
     }
 
@@ -80,6 +84,22 @@ pub(crate) struct Scopes<'t> {
     aliased: Vec<(usize, String)>,
     /// Types of expressions, as names mean things now.
     pub(crate) asked: Asked,
+    /// How many names were declared.
+    declared: u32,
+    /// Only what was declared up to here is visible: where a declaration is looked at again, names mean what they meant there.
+    horizon: Cell<Option<u32>>,
+}
+
+/// As long as it is there, names mean what they meant at a declaration.
+pub(crate) struct AsOf<'s> {
+    horizon: &'s Cell<Option<u32>>,
+    before: Option<u32>,
+}
+
+impl Drop for AsOf<'_> {
+    fn drop(&mut self) {
+        self.horizon.set(self.before);
+    }
 }
 
 impl<'t> Scopes<'t> {
@@ -142,8 +162,30 @@ impl<'t> Scopes<'t> {
         }
     }
 
+    /// Makes names mean what they meant at the declaration of a symbol: what is declared later is not visible, nor is a
+    /// variable itself in its own type.
+    pub(crate) fn as_of(&self, symbol: &Symbol<'_>) -> AsOf<'_> {
+        let is_class = symbol.declaration.is_some_and(|d| d.kind().is_class_or_enum());
+        let own = if is_class {
+            symbol.order
+        } else {
+            symbol.order.saturating_sub(1)
+        };
+        let before = self.horizon.get();
+        self.horizon.set(Some(before.map_or(own, |before| before.min(own))));
+        AsOf {
+            horizon: &self.horizon,
+            before,
+        }
+    }
+
     /// Declares a name in the innermost scope; a later declaration there wins.
     pub(crate) fn declare(&mut self, name: &str, symbol: Symbol<'t>) {
+        self.declared += 1;
+        let symbol = Symbol {
+            order: self.declared,
+            ..symbol
+        };
         let depth = self.open.len();
         let Some(declared) = self.open.last_mut().filter(|_| !name.is_empty()) else {
             return;
@@ -162,7 +204,12 @@ impl<'t> Scopes<'t> {
 
     /// What a name means, looked up from the innermost scope outwards.
     pub(crate) fn lookup(&self, name: &str) -> Option<&Symbol<'t>> {
-        Some(&self.symbols.get(&*plain(name))?.last()?.1)
+        let all = self.symbols.get(&*plain(name))?;
+        let found = match self.horizon.get() {
+            None => all.last(),
+            Some(horizon) => all.iter().rfind(|(_, symbol)| symbol.order <= horizon),
+        };
+        Some(&found?.1)
     }
 }
 

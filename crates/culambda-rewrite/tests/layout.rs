@@ -133,6 +133,15 @@ fn a_macro_that_makes_the_whole_lambda_is_expanded() {
 }
 
 #[test]
+fn annotations_of_a_macro_stay_apart_in_an_expansion() {
+    let text = "#define HD __host__ __device__\n#define MAKE(f) inline HD HD int f(); void g(int n) { run([=] HD (int) { n; }); }\n\
+        MAKE(f)\n";
+    let expected = "inline __host__ __device__ __host__ __device__ int f(); \
+        void g(int n) { run(HDL< false, false, TAG1 , <n>>::create( [=] (int) { n; } , n)); }\n";
+    assert!(short(text).ends_with(expected), "{}", short(text));
+}
+
+#[test]
 fn an_expansion_that_would_be_expanded_again_is_refused() {
     let text = "#define foo(f) foo([=] __device__ { f; })\nvoid f(int n) { foo(n); }\n";
     let out = rewritten(text.as_bytes());

@@ -74,6 +74,7 @@ fn called(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
 fn named(w: &Here<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     if let ([name], true) = (path, scope.local) {
         if let Some(s) = w.scopes.lookup(name) {
+            let _names = w.scopes.as_of(s);
             return match (s.kind, s.declaration, s.value) {
                 (SymbolKind::Constant, ..) => Ok(!w.is_template_parameter(name)),
                 (SymbolKind::Variable | SymbolKind::Static, Some(d), Some(value)) if is_constant(w.syntax, d) => {

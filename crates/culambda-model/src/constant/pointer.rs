@@ -141,6 +141,7 @@ fn variable(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
         if crate::declarator::is_reference(declarator) {
             return Ok(local_reference(w, s, scope)? && undecided(w, node, scope)?);
         }
+        let _names = w.scopes.as_of(s);
         let inner = Scope {
             syntax: w.syntax,
             ..scope.clone()

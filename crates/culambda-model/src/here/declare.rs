@@ -34,6 +34,7 @@ impl<'a> Here<'a> {
             declarator: Some(declarator),
             value,
             pack: is_pack(declarator) || self.is_of_pack(declaration),
+            order: 0,
         };
         if name.kind() == Kind::StructuredBindingDeclarator {
             for n in name.children().filter(|n| n.kind() == Kind::Identifier) {

@@ -46,6 +46,7 @@ impl<'a> Here<'a> {
             declarator: Some(found.name),
             value: bound,
             pack: false,
+            order: 0,
         };
         self.scopes.declare(self.text(found.name), symbol);
         let bounds = self.bounds_after(found.name);

@@ -17,6 +17,7 @@ impl<'a> Here<'a> {
         let Some(_step) = self.index.budget.enter() else {
             return Ty::Unknown;
         };
+        let _names = self.scopes.as_of(symbol);
         let scope = Scope {
             syntax: self.syntax,
             ..scope.clone()

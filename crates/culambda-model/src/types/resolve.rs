@@ -188,6 +188,7 @@ impl<'a> Here<'a> {
         if scope.local
             && let Some(symbol) = self.scopes.lookup(name)
         {
+            let _names = self.scopes.as_of(symbol);
             return Some(match (symbol.kind, symbol.declaration) {
                 (SymbolKind::Type, Some(node)) => self.local_type(node, symbol.declarator),
                 (SymbolKind::Type, None) => self.bound_to(name),

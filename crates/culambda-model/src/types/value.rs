@@ -71,6 +71,7 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
                 return Some(Number::of(*bound));
             }
             let declaration = symbol.declaration?;
+            let _names = w.scopes.as_of(symbol);
             if symbol.kind == SymbolKind::Constant {
                 return enumerator(w, declaration, name, scope);
             }
