@@ -15,6 +15,8 @@ use culambda_source::ident::{last, looks_like_macro, words};
 const MAX_ROUNDS: usize = 16;
 /// Bytes of the name of a macro.
 const MAX_NAME: usize = 200;
+/// Macros that use macros are followed this far where their text is looked at.
+const MAX_NESTED: usize = 4;
 /// Macros that one file is given.
 const MAX_GIVEN: usize = 400;
 /// Macros that one word may be the beginning of.
@@ -325,15 +327,13 @@ fn may_be_a_statement(name: &[u8], body: &[u8]) -> bool {
     looks_so && looks_like_macro(name) && !words(body).any(around)
 }
 
-/// Whether a bracket in a replacement list, if there is one, is no subscript.
-fn may_begin_lambda(body: &[u8]) -> bool {
-    let mut brackets = memchr::memchr_iter(b'[', body).peekable();
-    let is_subscript = |at: usize| {
+/// Whether a bracket in a replacement list is no subscript.
+fn has_introducer(body: &[u8]) -> bool {
+    memchr::memchr_iter(b'[', body).any(|at| {
         let front = body.get(..at).unwrap_or_default().trim_ascii_end();
         let word = last(front);
-        !word.is_empty() && word != b"return" || front.ends_with(b")") || front.ends_with(b"]")
-    };
-    brackets.peek().is_none() || brackets.any(|at| !is_subscript(at))
+        (word.is_empty() || word == b"return") && !front.ends_with(b")") && !front.ends_with(b"]")
+    })
 }
 
 /// Whether a preset has a macro.
@@ -397,21 +397,27 @@ impl Project {
 
     /// Those that may hold a lambda.
     pub(crate) fn lambda_macros_in(&self, file: usize) -> Vec<Box<[u8]>> {
-        let begins = |name: &[u8]| {
-            let mut sites = self.macros.sites(name).iter();
-            sites.any(|&(definer, at)| {
-                let definer = &self.files[definer];
-                let body = definer
-                    .summary
-                    .defines
-                    .get(at)
-                    .map(|define| define.parts(&definer.text).1);
-                body.is_some_and(|body| may_begin_lambda(split_parameters(body).1))
-            })
-        };
         let all = self.mentioned_in(file).iter();
-        let bears = |name: &&Box<[u8]>| self.macros.kind(name).bears && looks_like_macro(name) && begins(name);
-        all.filter(bears).cloned().collect()
+        let may_hold = |name: &&Box<[u8]>| looks_like_macro(name) && self.may_begin_lambda(name, MAX_NESTED);
+        all.filter(may_hold).cloned().collect()
+    }
+
+    /// Whether a definition of a macro has a bracket that is no subscript, itself or through others.
+    fn may_begin_lambda(&self, name: &[u8], rounds: usize) -> bool {
+        if rounds == 0 || !self.macros.kind(name).bears {
+            return false;
+        }
+        self.macros.sites(name).iter().any(|&(definer, at)| {
+            let definer = &self.files[definer];
+            let body = definer
+                .summary
+                .defines
+                .get(at)
+                .map(|define| define.parts(&definer.text).1);
+            let body = split_parameters(body.unwrap_or_default()).1;
+            let mut others = words(body).filter(|word| *word != name);
+            has_introducer(body) || others.any(|word| self.may_begin_lambda(word, rounds - 1))
+        })
     }
 
     /// Whether a file mentions a macro of the project that stands for one of a library, by the place of its preset.

@@ -260,7 +260,7 @@ impl Names for ScopeNames<'_, '_> {
 
     fn unvalued(&self, name: &str) {
         let path = components(name);
-        if self.may_be_constant(&path) {
+        if self.may_be_constant(&path) || self.is_of_using_enum(&path) {
             self.unfolded(name);
         }
     }

@@ -1,11 +1,14 @@
 //! Template arguments of which nvcc prints the value, where the value is not known.
 
-use super::{ScopeNames, components};
+use super::{MAX_ALIASES, ScopeNames, components};
+use crate::declarator::path_of;
 use crate::index::ClassLookup;
 use crate::reasons::{UNDECLARED, VALUE_OF_ARGUMENT, VALUE_OF_EXPRESSION};
 use crate::scope::SymbolKind;
 use crate::spell::is_name;
+use crate::types::alias_target;
 use culambda_source::ident::{is_word, words_of};
+use culambda_syntax::{Field, Kind as SyntaxKind};
 
 impl ScopeNames<'_, '_> {
     /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.
@@ -25,7 +28,66 @@ impl ScopeNames<'_, '_> {
             _ => false,
         };
         let found = at_namespace_scope() || !outer.is_empty() && of_class();
-        found.then(|| without.join("::"))
+        if found {
+            return Some(without.join("::"));
+        }
+        is(&path[..path.len() - 1], K::Alias).then(|| self.enumerator_of_alias(&path[..path.len() - 1], name))?
+    }
+
+    /// An enumerator that is written with an alias of its enumeration: with its namespace, and the enumeration if that is
+    /// scoped.
+    fn enumerator_of_alias(&self, alias: &[String], name: &str) -> Option<String> {
+        use crate::index::DeclaredKind as K;
+        let w = self.walker;
+        let mut found = w.index.first(w.namespace, alias)?;
+        let mut enumeration = alias.to_vec();
+        for _ in 0..MAX_ALIASES {
+            if found.declared.kind != K::Alias {
+                break;
+            }
+            let syntax = w.index.syntax_of(found.declared.file, found.declared.item);
+            let (target, declarator) = alias_target(&syntax, enumeration.last()?)?;
+            let ty = target.field(Field::Type)?;
+            let is_plain = matches!(ty.kind(), SyntaxKind::TypeIdentifier | SyntaxKind::QualifiedIdentifier);
+            if declarator.is_some() || !is_plain {
+                return None;
+            }
+            enumeration = path_of(&syntax, ty);
+            found = w.index.first(found.namespace, &enumeration)?;
+        }
+        let is_enumeration = found.declared.kind == K::Enum;
+        let own = enumeration.last().filter(|_| is_enumeration)?;
+        let mut path = w.index.path(found.namespace).ok()?;
+        let is_named = |part: &String| !part.starts_with("_GLOBAL__N_");
+        if !path.iter().all(is_named) {
+            return None;
+        }
+        let here = w.index.path(w.namespace).ok()?;
+        let mut whole = path.clone();
+        whole.push(name.to_owned());
+        let is_unscoped = w.index.first(0, &whole).is_some_and(|f| f.declared.kind == K::Enumerator);
+        if !is_unscoped {
+            path.push(own.clone());
+        }
+        path.push(name.to_owned());
+        if path.starts_with(&here) {
+            path.drain(..here.len());
+        }
+        Some(path.join("::"))
+    }
+
+    /// Whether a path names what `using enum` brings into a class, which is written with the enumeration.
+    pub(super) fn is_of_using_enum(&self, path: &[String]) -> bool {
+        let w = self.walker;
+        let [outer @ .., name] = path else { return false };
+        let ClassLookup::Found(class) = w.index.class(w.namespace, outer) else {
+            return false;
+        };
+        let uses = |text: &str| {
+            let mut words = words_of(text);
+            words.any(|word| word == "using") && words.any(|word| word == "enum")
+        };
+        !class.members.contains_key(name) && w.syntax_of_class(&class).is_some_and(|syntax| uses(&syntax.view.text))
     }
 
     /// Doubts an argument that is printed as its value if nothing in it depends on template parameters.
