@@ -129,10 +129,16 @@ impl Project {
             return None;
         }
         let made = self.as_made_for_cuda(name);
-        if let Some(found) = roots.iter().find_map(|root| self.file_named(&normal(root, made))) {
+        // Nor is one of a library for tools that read the sources.
+        let is_it = |file: &usize| !self.macros.stands_in(*file);
+        if let Some(found) = roots
+            .iter()
+            .find_map(|root| self.file_named(&normal(root, made)).filter(is_it))
+        {
             return Some(found);
         }
-        let (made, all): (Vec<usize>, Vec<usize>) = self.ending(name, quoted).partition(|&file| self.is_made(file));
+        let named = self.ending(name, quoted).filter(is_it);
+        let (made, all): (Vec<usize>, Vec<usize>) = named.partition(|&file| self.is_made(file));
         match (&all[..], &made[..]) {
             // One that the build writes is meant by its name alone where nothing else has it.
             ([], [one]) | ([one], _) => return Some(*one),

@@ -63,6 +63,9 @@ pub(crate) struct MacroTable {
     statements: FxHashSet<Box<[u8]>>,
     /// The libraries that macros of the project stand for, as bits.
     aliased: u32,
+    /// Files that take the place of a library where no device is: all that the project says of a macro of it that holds a
+    /// lambda is one without an annotation.
+    stand_ins: FxHashSet<usize>,
     /// All names in order, once somebody looks for the beginning of some.
     in_order: OnceLock<Vec<Box<[u8]>>>,
 }
@@ -126,7 +129,32 @@ impl MacroTable {
         table.close(&open);
         let own = table.kinds.iter().filter(|(name, _)| table.sites.contains_key(*name));
         table.aliased = own.fold(0, |all, (_, kind)| all | kind.libraries);
+        table.find_stand_ins(files);
         table
+    }
+
+    fn find_stand_ins(&mut self, files: &[SourceFile]) {
+        for def in presets::all().iter().flat_map(|preset| &preset.macros) {
+            let name = def.name.as_bytes();
+            let replacement = def.replacement();
+            let introduces = def.parameters.is_none() && replacement.starts_with('[') && replacement.contains("__");
+            let Some(sites) = self.sites.get(name).filter(|_| introduces) else {
+                continue;
+            };
+            let body = |&(file, at): &(usize, usize)| {
+                let file = files.get(file)?;
+                Some(file.summary.defines.get(at)?.parts(&file.text).1.trim_ascii())
+            };
+            let is_bare = |body: &[u8]| body.starts_with(b"[") && body.ends_with(b"]");
+            if sites.iter().all(|site| body(site).is_some_and(is_bare)) {
+                self.stand_ins.extend(sites.iter().map(|(file, _)| *file));
+            }
+        }
+    }
+
+    /// Whether a file takes the place of a library where no device is.
+    pub(crate) fn stands_in(&self, file: usize) -> bool {
+        self.stand_ins.contains(&file)
     }
 
     /// Finds what follows from what is known, until nothing new does.

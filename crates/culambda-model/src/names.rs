@@ -247,7 +247,7 @@ impl Names for ScopeNames<'_, '_> {
                 value.to_string()
             });
         }
-        self.enumerator(&path)
+        self.enumerator(&path).or_else(|| self.enumerator_of_constant(&path))
     }
 
     fn is_local_type(&self, name: &str) -> bool {

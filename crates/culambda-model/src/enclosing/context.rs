@@ -5,6 +5,7 @@ use crate::class::{ClassInfo, fold};
 use crate::declarator::{bare_name, last_name};
 use crate::here::Here;
 use crate::spell::ClassContext;
+use culambda_source::ident;
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
@@ -46,7 +47,7 @@ struct Around {
 /// What is around a class that is defined as `struct Outer<T>::Inner`, and its own template head.
 fn defined_elsewhere<'a>(w: &Here<'a>, name: Node<'a>, list: Option<Node<'a>>) -> (Around, Option<Node<'a>>) {
     let mut heads = w.templates.iter().copied();
-    let around = scopes_as_written(w, name, namespace_as_written(w, name), &mut heads, |_| None);
+    let around = scopes_as_written(w, name, namespace_as_written(w, name), &mut heads, |_, _| None);
     let head = heads.next();
     // What is left of `template <> struct A<int>::B` is the head of `A<int>` alone.
     let own = head.filter(|_| list.is_some() || heads.next().is_none());
@@ -54,20 +55,21 @@ fn defined_elsewhere<'a>(w: &Here<'a>, name: Node<'a>, list: Option<Node<'a>>) -
 }
 
 /// The classes that the scopes of a name in a namespace are; each takes its template head. `special` tells which
-/// specialisation one means that is no primary template, by its arguments.
+/// specialisation one means that is no primary template, by its arguments and the names of its parameters.
 fn scopes_as_written<'a>(
     w: &Here<'a>,
     name: Node<'a>,
     namespace: Vec<String>,
     heads: &mut impl Iterator<Item = Node<'a>>,
-    mut special: impl FnMut(&[String]) -> Option<Rc<ClassInfo>>,
+    mut special: impl FnMut(&[String], &[String]) -> Option<Rc<ClassInfo>>,
 ) -> Around {
     let scopes = scope_nodes(name);
     let mut outer: Option<Box<ClassContext>> = None;
     for scope in scopes.iter().skip(scopes.len() - class_levels(w, &scopes)) {
         let level = Level::of(w, *scope, heads);
         let arguments = level.arguments.as_deref().filter(|_| !level.is_primary);
-        let class = arguments.and_then(&mut special);
+        let params = level.params.as_deref().unwrap_or_default();
+        let class = arguments.and_then(|arguments| special(arguments, params));
         outer = Some(Box::new(level.context(
             w,
             *scope,
@@ -164,11 +166,17 @@ pub(super) fn outside_context<'a>(
     // A directive may have brought the class.
     let home = w.namespace_of_class(primary).and_then(|home| w.index.path(home).ok());
     let namespace = home.unwrap_or_else(|| namespace_as_written(w, name));
-    let around = scopes_as_written(w, name, namespace, &mut w.templates.iter().copied(), |arguments| {
-        let found = specialisation(w, &scopes, arguments)?;
-        class = Rc::clone(&found);
-        Some(found)
-    });
+    let around = scopes_as_written(
+        w,
+        name,
+        namespace,
+        &mut w.templates.iter().copied(),
+        |arguments, params| {
+            let found = specialisation(w, &scopes, arguments, params)?;
+            class = Rc::clone(&found);
+            Some(found)
+        },
+    );
     (around.outer.map(|c| *c).unwrap_or_default(), class)
 }
 
@@ -195,10 +203,39 @@ fn namespace_as_written(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
 }
 
 /// The specialisation of a class whose arguments read the same.
-fn specialisation(w: &Here<'_>, scopes: &[Node<'_>], arguments: &[String]) -> Option<Rc<ClassInfo>> {
+fn specialisation(w: &Here<'_>, scopes: &[Node<'_>], arguments: &[String], params: &[String]) -> Option<Rc<ClassInfo>> {
     let (path, want) = (path_of_scopes(w, scopes), format!("<{}>", arguments.join(",")));
     let same = w.index.specialisations_read_as(w.namespace, &path, &want);
     // From another namespace its arguments are qualified in another way.
     let unqualified = || only(w.index.specialisations_read_unqualified_as(w.namespace, &path, &want));
-    same.into_iter().next().or_else(unqualified)
+    // Its parameters may have other names here.
+    let renamed = || {
+        let want = with_numbers(&want, params);
+        let reads_so = |class: &Rc<ClassInfo>| {
+            let own = class.params.as_deref().unwrap_or_default();
+            let arguments = class.arguments.as_deref().unwrap_or_default();
+            own.len() == params.len() && with_numbers(arguments, own) == want
+        };
+        let all = w.index.specialisations(w.namespace, &path);
+        only(all.into_iter().filter(reads_so).collect())
+    };
+    let found = same.into_iter().next().or_else(unqualified);
+    found.or_else(|| (!params.is_empty()).then(renamed)?)
+}
+
+/// The arguments of a specialisation with numbers for its parameters, without blanks.
+fn with_numbers(arguments: &str, params: &[String]) -> String {
+    let number = |word: &str| params.iter().position(|own| own.trim_end_matches("...") == word);
+    let folded = fold(arguments);
+    let mut out = String::with_capacity(folded.len());
+    let mut rest = folded.as_str();
+    while let Some(first) = rest.chars().next() {
+        let (word, after) = rest.split_at(ident::prefix(rest).max(first.len_utf8()));
+        match number(word) {
+            Some(number) => out += &format!("${number}"),
+            None => out += word,
+        }
+        rest = after;
+    }
+    out
 }

@@ -1,8 +1,9 @@
 //! Template arguments of which nvcc prints the value, where the value is not known.
 
 use super::{MAX_ALIASES, ScopeNames, components};
-use crate::declarator::path_of;
+use crate::declarator::{is_constant, path_of, variable_in};
 use crate::index::ClassLookup;
+use crate::namespace::NamespaceId;
 use crate::reasons::{UNDECLARED, VALUE_OF_ARGUMENT, VALUE_OF_EXPRESSION};
 use crate::scope::SymbolKind;
 use crate::spell::is_name;
@@ -31,15 +32,35 @@ impl ScopeNames<'_, '_> {
         if found {
             return Some(without.join("::"));
         }
-        is(&path[..path.len() - 1], K::Alias).then(|| self.enumerator_of_alias(&path[..path.len() - 1], name))?
+        is(&path[..path.len() - 1], K::Alias).then(|| self.enumerator_in(w.namespace, &path[..path.len() - 1], name))?
     }
 
-    /// An enumerator that is written with an alias of its enumeration: with its namespace, and the enumeration if that is
-    /// scoped.
-    fn enumerator_of_alias(&self, alias: &[String], name: &str) -> Option<String> {
+    /// The enumerator that a constant of a namespace is initialised with.
+    pub(super) fn enumerator_of_constant(&self, path: &[String]) -> Option<String> {
         use crate::index::DeclaredKind as K;
         let w = self.walker;
-        let mut found = w.index.first(w.namespace, alias)?;
+        if w.scopes.lookup(path.first()?).is_some() {
+            return None;
+        }
+        let found = w.index.first(w.namespace, path)?;
+        if !matches!(found.declared.kind, K::Variable { template: false, .. }) {
+            return None;
+        }
+        let syntax = w.index.syntax_of(found.declared.file, found.declared.item);
+        let (node, declarator) = variable_in(&syntax, path.last()?)?;
+        let value = declarator.field(Field::Value).filter(|_| is_constant(&syntax, node))?;
+        let is_path = value.kind() == SyntaxKind::QualifiedIdentifier;
+        let named = is_path.then(|| path_of(&syntax, value))?;
+        let (name, enumeration) = named.split_last()?;
+        self.enumerator_in(found.namespace, enumeration, name)
+    }
+
+    /// An enumerator that is written with its enumeration, or with an alias of that, in a namespace: with its own namespace,
+    /// and the enumeration if that is scoped.
+    fn enumerator_in(&self, from: NamespaceId, alias: &[String], name: &str) -> Option<String> {
+        use crate::index::DeclaredKind as K;
+        let w = self.walker;
+        let mut found = w.index.first(from, alias)?;
         let mut enumeration = alias.to_vec();
         for _ in 0..MAX_ALIASES {
             if found.declared.kind != K::Alias {
@@ -65,7 +86,10 @@ impl ScopeNames<'_, '_> {
         let here = w.index.path(w.namespace).ok()?;
         let mut whole = path.clone();
         whole.push(name.to_owned());
-        let is_unscoped = w.index.first(0, &whole).is_some_and(|f| f.declared.kind == K::Enumerator);
+        let is_unscoped = w
+            .index
+            .first(0, &whole)
+            .is_some_and(|f| f.declared.kind == K::Enumerator);
         if !is_unscoped {
             path.push(own.clone());
         }
