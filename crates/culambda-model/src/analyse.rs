@@ -308,6 +308,8 @@ fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
         })
         .collect();
     facts.not_analysed.extend(unexpanded);
+    let unknown = candidates.iter().filter(|c| c.kind == CandidateKind::UnknownMacro);
+    facts.not_analysed.extend(unknown.map(|c| unknown_macro(unit, c.span)));
     // `[[nodiscard]] __device__ int f();` is an attribute and a function.
     done.extend(
         view.marks
@@ -326,6 +328,20 @@ fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
                 reason: unread(unit, view, c.span),
             });
         }
+    }
+}
+
+/// A lambda that a macro begins which nothing visible defines.
+fn unknown_macro(unit: &Unit, span: Span) -> NotAnalysed {
+    let text = unit.files[0].text.get(span.range()).unwrap_or_default();
+    let word = &text[..culambda_source::ident::prefix(text)];
+    let word = String::from_utf8_lossy(word);
+    let reason = format!(
+        "the macro `{word}`, which must begin a lambda here, is not known: give its header's folder with -I, or define it with -D"
+    );
+    NotAnalysed {
+        span,
+        reason: reason.into(),
     }
 }
 
@@ -409,6 +425,14 @@ fn merge(variants: Vec<Variant>, lambda_macros: &[Box<[u8]>]) -> Analysis {
     let is_of_head = |n: &NotAnalysed| crate::reasons::of(&n.reason) == Some(&crate::reasons::MACRO_IN_HEAD);
     let is_entry = |n: &NotAnalysed| entries.binary_search_by_key(&n.span.start, |(at, _)| at.0).is_ok();
     not_analysed.retain(|n| !is_of_head(n) || !is_entry(n));
+    let is_known = |n: &NotAnalysed| {
+        let invoked = |c: &Candidate| c.kind == CandidateKind::Invocation && c.active && c.span.start == n.span.start;
+        variants
+            .iter()
+            .any(|variant| variant.unit.candidates.iter().any(invoked))
+    };
+    let is_unknown = |n: &NotAnalysed| n.reason.contains("which must begin a lambda here");
+    not_analysed.retain(|n| !is_unknown(n) || !is_known(n));
     not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
     // The first reason is enough.
     not_analysed.dedup_by_key(|n| n.span);

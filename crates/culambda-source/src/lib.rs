@@ -67,6 +67,7 @@ pub mod target;
 mod text;
 mod tok;
 mod unit;
+mod unknown;
 mod unseen;
 mod view;
 mod write;
@@ -96,5 +97,6 @@ pub use unit::{
     Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, OpenMacro, Scope, ScopeId, ScopeKind,
     Undecided, Unit, UnitOptions,
 };
+pub use unknown::names_lambda_macro;
 pub use unseen::COUNTER;
 pub use view::{Invocation, Mark, MarkKind, Part, TokenOrigin, View, ViewToken};

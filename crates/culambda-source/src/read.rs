@@ -231,6 +231,7 @@ fn finish(pre: Preprocessor<'_>, scans: Vec<Option<Scan>>) -> Unit {
     // Nobody asks for those of the other files, of which there may be hundreds, but `candidates_of_includes`.
     if let Some(main) = files.first().filter(|main: &&File| !main.preprocessed) {
         Bearing::new(&macros).find(&macros, 0, main, &mut candidates);
+        crate::unknown::find(&macros, main, &mut candidates);
     }
     candidates.sort_by_key(Candidate::order);
     Unit {

@@ -379,6 +379,8 @@ pub enum CandidateKind {
     Invocation,
     /// An annotation that may be that of a lambda's call operator, where none may be.
     Misplaced,
+    /// The use of a macro that nothing visible defines, where it must begin a lambda.
+    UnknownMacro,
 }
 
 /// A condition that cannot be decided from what is known.
