@@ -426,8 +426,9 @@ impl Project {
     /// Those that may hold a lambda.
     pub(crate) fn lambda_macros_in(&self, file: usize) -> Vec<Box<[u8]>> {
         let all = self.mentioned_in(file).iter();
-        let may_hold = |name: &&Box<[u8]>| looks_like_macro(name) && self.may_begin_lambda(name, MAX_NESTED);
-        all.filter(may_hold).cloned().collect()
+        all.filter(|name| looks_like_macro(name) && self.may_begin_lambda(name, MAX_NESTED))
+            .cloned()
+            .collect()
     }
 
     /// Whether a definition of a macro has a bracket that is no subscript, itself or through others.

@@ -339,10 +339,7 @@ fn unknown_macro(unit: &Unit, span: Span) -> NotAnalysed {
     let reason = format!(
         "the macro `{word}`, which must begin a lambda here, is not known: give its header's folder with -I, or define it with -D"
     );
-    NotAnalysed {
-        span,
-        reason: reason.into(),
-    }
+    NotAnalysed { span, reason }
 }
 
 /// Whether one of the sorted spans holds an offset; those that overlap are nested or close together.

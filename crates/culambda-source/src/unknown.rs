@@ -1,6 +1,6 @@
 //! Macros that nothing visible defines, and that must begin a lambda where they are used: `run(n, LIB_LAMBDA (int i) { .. })`.
 
-use crate::ident::{is_continue, last, looks_like_macro, prefix};
+use crate::ident::{is_continue, last, looks_like_macro};
 use crate::lex::{Lexer, Token, spelling};
 use crate::macros::{LATEST, Macros};
 use crate::span::{Span, slice};
@@ -33,7 +33,9 @@ pub(crate) fn find(macros: &Macros, file: &File, out: &mut Vec<Candidate>) {
         let tokens: Vec<Token> = Lexer::new(&file.text, item.span.start, item.span.end).collect();
         for (at, token) in tokens.iter().enumerate().filter(|(_, token)| token.is_identifier()) {
             let word = spelling(&file.text, token.span, token.spliced);
-            if word.ends_with(END) && is_unknown(&word) && begins_operand(file, &tokens[..at]) {
+            // A macro may be taken back after its use.
+            let is_unknown = || is_unknown(&word) && macros.at(&word, file.seq_at(token.span.start)).is_none();
+            if word.ends_with(END) && is_unknown() && begins_operand(file, tokens.get(..at).unwrap_or_default()) {
                 let end = block_after(file, tokens.get(at + 1..).unwrap_or_default());
                 out.extend(end.map(|end| Candidate {
                     file: 0,
@@ -66,7 +68,7 @@ fn block_after(file: &File, tokens: &[Token]) -> Option<u32> {
         if depth == 0 {
             let next = tokens.get(at + 1).filter(|_| token.is(b')'))?;
             let word = slice(&file.text, next.span);
-            let goes_on = matches!(word, b"{" | b"->") || matches!(&word[..prefix(word)], b"mutable" | b"noexcept");
+            let goes_on = matches!(word, b"{" | b"->") || matches!(word, b"mutable" | b"noexcept");
             return goes_on.then_some(token.span.end);
         }
     }
@@ -100,6 +102,7 @@ mod tests {
             "// run(LIB_LAMBDA (int i) { });\nint x;",
             "const char *s = \"(LIB_LAMBDA(int) {})\";",
             "#define LIB_LAMBDA [=]\nvoid f() { run(LIB_LAMBDA (int i) { }); }",
+            "#define LIB_LAMBDA [=]\nvoid f() { run(LIB_LAMBDA (int i) { }); }\n#undef LIB_LAMBDA",
             "void f() { run(LIB_LAMBDAS (int i) { }); run(LAMBDA(x) { }); }",
         ] {
             assert!(found(other).is_empty(), "{other}");

@@ -232,7 +232,10 @@ fn with_numbers(arguments: &str, params: &[String]) -> String {
     while let Some(first) = rest.chars().next() {
         let (word, after) = rest.split_at(ident::prefix(rest).max(first.len_utf8()));
         match number(word) {
-            Some(number) => out += &format!("${number}"),
+            Some(number) => {
+                out.push('$');
+                out += &number.to_string();
+            }
             None => out += word,
         }
         rest = after;

@@ -226,6 +226,22 @@ impl<'a> Here<'a> {
             .any(|f| f.declared.kind.is_type())
     }
 
+    /// Whether what looks like a template with arguments compares a variable.
+    pub(crate) fn is_comparison(&self, node: Node<'a>) -> bool {
+        let name = node.field(Field::Name);
+        name.is_some_and(|name| self.compares(&[self.text(name).to_owned()]))
+    }
+
+    /// Whether what looks like template arguments has a variable in it, so that the member in front of it is compared.
+    pub(crate) fn holds_variables(&self, arguments: Node<'a>) -> bool {
+        let is_name = |n: &Node<'a>| matches!(n.kind(), Kind::Identifier | Kind::TypeIdentifier);
+        let plain = arguments.children().filter_map(|child| match child.kind() {
+            Kind::TypeDescriptor => child.children().next(),
+            _ => Some(child),
+        });
+        plain.filter(is_name).any(|name| self.varies(self.text(name)))
+    }
+
     /// `a * b;` and `a < b > c;` read as declarations although `a` is a variable.
     pub(crate) fn is_expression_in_disguise(&self, node: Node<'a>) -> bool {
         let Some(t) = node.field(Field::Type) else { return false };

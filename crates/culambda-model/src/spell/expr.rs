@@ -2,6 +2,7 @@
 
 use super::constant::{self, Constant};
 use super::names::Use;
+use super::operators::{combine, converted, prefix};
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use culambda_source::builtin::{self, Builtin};
 use culambda_source::ident::words_of;
@@ -65,7 +66,7 @@ impl Value {
     }
 
     /// Whether it is a constant that is converted wherever a number is asked for: an enumerator, a character.
-    fn is_named_constant(&self) -> bool {
+    pub(super) fn is_named_constant(&self) -> bool {
         self.constant.is_some_and(Constant::is_named)
     }
 
@@ -75,7 +76,7 @@ impl Value {
     }
 
     /// The expression as an operand.
-    fn operand(self) -> String {
+    pub(super) fn operand(self) -> String {
         match self.kind {
             Kind::Name | Kind::Atom | Kind::Integer | Kind::Made | Kind::Enclosed | Kind::Size { atom: true } => {
                 self.text
@@ -96,7 +97,7 @@ impl Value {
     }
 
     /// Whether it is `T{}`, which has parentheses where `T()` has none.
-    fn is_made_of_braces(&self) -> bool {
+    pub(super) fn is_made_of_braces(&self) -> bool {
         self.kind == Kind::Made && self.text.ends_with('}')
     }
 
@@ -108,7 +109,7 @@ impl Value {
         )
     }
 
-    fn is_size(&self) -> bool {
+    pub(super) fn is_size(&self) -> bool {
         matches!(self.kind, Kind::Size { .. })
     }
 }
@@ -540,88 +541,4 @@ impl Parser<'_> {
         })?;
         Ok(items.join(", "))
     }
-}
-
-/// A prefix operator with its operand.
-fn prefix(operator: &str, operand: Value) -> Value {
-    let (integer, size) = (operand.kind == Kind::Integer, operand.is_size());
-    let constant = operand.constant.and_then(|c| c.prefix(operator));
-    let text = match (operator, operand.kind) {
-        ("*" | "&", _) if operand.is_made_of_braces() => format!("{operator}({})", operand.text),
-        ("!", Kind::Integer) => format!("!({})", operand.text),
-        ("!" | "-" | "+" | "~", _) if operand.is_named_constant() => format!("{operator}({})", operand.text),
-        _ => format!("{operator}{}", operand.operand()),
-    };
-    let value = match operator {
-        // A negative constant is an operand like any literal.
-        "-" if integer => Value::atom(format!("({text})")),
-        "-" | "+" | "~" if size => Value::new(text, Kind::Size { atom: false }),
-        _ => Value::new(text, Kind::Operator),
-    };
-    value.valued(constant)
-}
-
-/// A binary operator with its operands.
-fn combine(left: Value, operator: &str, right: Value) -> Value {
-    let unsigned = left.is_size() || right.is_size();
-    let constant = left
-        .constant
-        .zip(right.constant)
-        .and_then(|(a, b)| a.binary(operator, b));
-    // `size_t` wraps around where `int` is negative.
-    let operands = [left.constant, right.constant, constant];
-    let constant = constant.filter(|_| !unsigned || operands.iter().flatten().all(|c| !c.is_negative()));
-    if operator == "&&" {
-        let side = |v: Value| if v.kind == Kind::Chain { v.text } else { v.operand() };
-        return Value::new(format!("{} && {}", side(left), side(right)), Kind::Chain).valued(constant);
-    }
-    let computes = matches!(operator, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^");
-    let converts = computes || matches!(operator, "==" | "!=" | "<" | ">" | "<=" | ">=");
-    let promotes = converts || matches!(operator, "<<" | ">>");
-    let (left_size, right_size) = (left.is_size(), right.is_size());
-    // A constant that is converted to the type that is computed with is in parentheses.
-    let (left_suffix, right_suffix) = (has_suffix(&left.text), has_suffix(&right.text));
-    let side = |value: Value, other: bool| {
-        let literal = value.kind == Kind::Integer;
-        let promoted = promotes && value.is_named_constant();
-        let text = value.operand();
-        if promoted || literal && converts && other {
-            format!("({text})")
-        } else {
-            text
-        }
-    };
-    let (left, right) = (
-        side(left, right_size || right_suffix),
-        side(right, left_size || left_suffix),
-    );
-    let kind = if computes && (left_size || right_size) {
-        Kind::Size { atom: false }
-    } else {
-        Kind::Operator
-    };
-    let blank = if matches!(operator, ".*" | "->*") { "" } else { " " };
-    Value::new(format!("{left}{blank}{operator}{blank}{right}"), kind).valued(constant)
-}
-
-/// A conversion of a value to a type; a constant has parentheses around it.
-pub(super) fn converted(ty: &str, operand: Value) -> Value {
-    let is_constant = matches!(operand.kind, Kind::Integer | Kind::Atom) && is_literal(&operand.text);
-    let text = format!("({ty}){}", operand.operand());
-    if is_constant {
-        Value::new(format!("({text})"), Kind::Enclosed)
-    } else {
-        Value::new(text, Kind::Operator)
-    }
-}
-
-/// Whether a printed literal is of another type than `int`.
-fn has_suffix(text: &str) -> bool {
-    is_literal(text) && text.trim_end_matches(')').ends_with(['L', 'U', 'F'])
-}
-
-/// Whether a printed atom is a literal.
-fn is_literal(text: &str) -> bool {
-    text.trim_start_matches(['(', '-'])
-        .starts_with(|c: char| c.is_ascii_digit() || c == '\'')
 }

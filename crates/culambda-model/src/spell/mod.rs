@@ -21,6 +21,7 @@ mod field;
 mod function;
 mod literal;
 mod names;
+mod operators;
 mod parser;
 mod postfix;
 mod print;

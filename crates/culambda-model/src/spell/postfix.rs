@@ -1,9 +1,10 @@
 //! Primary and postfix expressions.
 
 use super::constant::Constant;
-use super::expr::{Kind, Value, converted};
+use super::expr::{Kind, Value};
 use super::literal;
 use super::names::{Component, Name, Use, angle};
+use super::operators::{callee, converted, object, zero};
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::{Qualified, quoted};
 use culambda_source::builtin::{self, Builtin};
@@ -575,40 +576,3 @@ const INT_MADE_OF_BRACES: &str = "`int{}` is written in one way after the first 
 /// The same of `bool{}`, whose other way a C++20 header of the standard library brings about.
 const BOOL_MADE_OF_BRACES: &str = "`bool{}` is written in one way after the first value of the kind in a unit and in \
     another before it";
-
-/// What `T{}` is of a fundamental type.
-fn zero(ty: Builtin) -> Option<Value> {
-    let text = match ty {
-        Builtin::Int => return Some(Value::new("0", Kind::Integer).valued(Constant::literal("0"))),
-        Builtin::Double => "(0.0)",
-        Builtin::Float => "(0.0F)",
-        Builtin::LongDouble => "(0.0L)",
-        Builtin::Bool => "false",
-        Builtin::Char => "'\\000'",
-        Builtin::SignedChar => "((signed char)'\\000')",
-        Builtin::UnsignedChar => "((unsigned char)'\\000')",
-        Builtin::Unsigned => "0U",
-        Builtin::Long => "0L",
-        Builtin::UnsignedLong => "0UL",
-        Builtin::LongLong => "0LL",
-        Builtin::UnsignedLongLong => "0ULL",
-        _ => return None,
-    };
-    Some(Value::atom(format!("(({}){text})", ty.spelling())))
-}
-
-/// What is called.
-fn callee(value: Value) -> String {
-    match value.kind {
-        Kind::Operator | Kind::Chain | Kind::Field | Kind::Size { .. } => format!("({})", value.text),
-        _ => value.text,
-    }
-}
-
-/// The object of a member access or a subscript.
-fn object(value: Value) -> String {
-    match value.kind {
-        Kind::Name | Kind::Atom | Kind::Made | Kind::Enclosed | Kind::Integer => value.text,
-        _ => format!("({})", value.text),
-    }
-}

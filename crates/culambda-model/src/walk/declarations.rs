@@ -189,10 +189,9 @@ impl<'a> Walker<'a> {
                 }
                 Kind::TypeIdentifier if is_cast(self.text(child)) => {}
                 Kind::TemplateType if !self.is_comparison(child) => {
-                    let arguments = child.field(Field::Arguments);
-                    arguments
-                        .into_iter()
-                        .for_each(|list| self.constant(|w| w.each_child(list)));
+                    if let Some(list) = child.field(Field::Arguments) {
+                        self.constant(|w| w.each_child(list));
+                    }
                 }
                 Kind::TypeIdentifier | Kind::Identifier | Kind::FieldIdentifier => self.name_used(child),
                 k if k.is_declarator()
@@ -210,12 +209,6 @@ impl<'a> Walker<'a> {
         if let Some(at) = this_behind {
             self.this_used(at);
         }
-    }
-
-    /// Whether what looks like a template with arguments compares a variable.
-    fn is_comparison(&self, node: Node<'a>) -> bool {
-        let name = node.field(Field::Name);
-        name.is_some_and(|name| self.compares(&[self.text(name).to_owned()]))
     }
 
     /// Parameters of a function or a handler: declared in order, their default arguments outside of it.

@@ -45,11 +45,13 @@ impl<'a> Walker<'a> {
             | Kind::AlignofExpression
             | Kind::Decltype
             | Kind::RequiresExpression
-            | Kind::OffsetofExpression => {
+            | Kind::OffsetofExpression
+            | Kind::TypeDescriptor
+            | Kind::TemplateType
+            | Kind::DependentType
+            | Kind::RequirementSeq
+            | Kind::ParameterList => {
                 // The reference captures `this` for member calls in them, see `Record::member_used`.
-                self.unevaluated(|w| w.each_child(node));
-            }
-            Kind::TypeDescriptor | Kind::TemplateType | Kind::DependentType => {
                 self.unevaluated(|w| w.each_child(node));
             }
             Kind::TemplateArgumentList | Kind::AbstractArrayDeclarator => {
@@ -64,13 +66,8 @@ impl<'a> Walker<'a> {
                 self.operator_crosses(node);
             }
             // `new int[n][3]`: bounds after the first are constants.
-            Kind::NewDeclarator => {
-                let is_inner = |n: Node<'_>| n.kind() == Kind::NewDeclarator;
-                if node.parent().is_some_and(is_inner) {
-                    self.constant(|w| w.each_child(node));
-                } else {
-                    self.each_child(node);
-                }
+            Kind::NewDeclarator if node.parent().is_some_and(|n| n.kind() == Kind::NewDeclarator) => {
+                self.constant(|w| w.each_child(node));
             }
             Kind::InitializerPair => {
                 if let Some(value) = node.field(Field::Value) {
@@ -119,7 +116,6 @@ impl<'a> Walker<'a> {
             | Kind::UsingDeclaration
             | Kind::TypeDefinition => self.statement(node),
             defined if defined.is_class_or_enum() => self.statement(node),
-            Kind::RequirementSeq | Kind::ParameterList => self.unevaluated(|w| w.each_child(node)),
             Kind::ParameterDeclaration | Kind::OptionalParameterDeclaration => self.type_of(node),
             _ => self.each_child(node),
         }
@@ -274,16 +270,6 @@ impl<'a> Walker<'a> {
                 }
             }
         }
-    }
-
-    /// Whether what looks like template arguments has a variable in it, so that the member in front of it is compared.
-    fn holds_variables(&self, arguments: Node<'a>) -> bool {
-        let is_name = |n: &Node<'a>| matches!(n.kind(), Kind::Identifier | Kind::TypeIdentifier);
-        let plain = arguments.children().flat_map(|child| match child.kind() {
-            Kind::TypeDescriptor => child.children().next(),
-            _ => Some(child),
-        });
-        plain.filter(is_name).any(|name| self.varies(self.text(name)))
     }
 
     /// `T{..}`, `(T)x`, `new T[n]`: the type first, then the rest in order.

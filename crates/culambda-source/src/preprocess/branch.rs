@@ -81,9 +81,8 @@ pub(super) fn asks_for_one(text: &[u8], condition: &Line, is_defined: impl Fn(&[
         (DirectiveKind::If, mut rest) => {
             let mut found = false;
             loop {
-                let (name, after) = match rest {
-                    [b"defined", b"(", name, b")", after @ ..] | [b"defined", name, after @ ..] => (name, after),
-                    _ => return false,
+                let ([b"defined", b"(", name, b")", after @ ..] | [b"defined", name, after @ ..]) = rest else {
+                    return false;
                 };
                 found |= is_defined(name);
                 match after {
