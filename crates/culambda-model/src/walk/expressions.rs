@@ -33,26 +33,11 @@ impl<'a> Walker<'a> {
                 self.name_crosses(node);
                 self.note_reference(node);
             }
-            // `sizeof(x)[i]`, `sizeof(x).a[i]`: what follows belongs to the operand.
-            Kind::SubscriptExpression | Kind::FieldExpression if is_of_sizeof(node) => {
-                self.unevaluated(|w| w.each_child(node));
-            }
+            // The reference captures `this` for member calls in them, see `Record::member_used`.
+            kind if is_unevaluated(kind) || is_of_sizeof(node) => self.unevaluated(|w| w.each_child(node)),
             Kind::FieldExpression => {
                 self.field_access(node);
                 operator(self, node);
-            }
-            Kind::SizeofExpression
-            | Kind::AlignofExpression
-            | Kind::Decltype
-            | Kind::RequiresExpression
-            | Kind::OffsetofExpression
-            | Kind::TypeDescriptor
-            | Kind::TemplateType
-            | Kind::DependentType
-            | Kind::RequirementSeq
-            | Kind::ParameterList => {
-                // The reference captures `this` for member calls in them, see `Record::member_used`.
-                self.unevaluated(|w| w.each_child(node));
             }
             Kind::TemplateArgumentList | Kind::AbstractArrayDeclarator => {
                 self.constant(|w| w.each_child(node));
@@ -334,7 +319,24 @@ impl<'a> Walker<'a> {
     }
 }
 
-/// Whether what is indexed, or a member of which is named, was read as a `sizeof` in front of parentheses.
+/// Whether nothing in a node of a kind is evaluated.
+fn is_unevaluated(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::SizeofExpression
+            | Kind::AlignofExpression
+            | Kind::Decltype
+            | Kind::RequiresExpression
+            | Kind::OffsetofExpression
+            | Kind::TypeDescriptor
+            | Kind::TemplateType
+            | Kind::DependentType
+            | Kind::RequirementSeq
+            | Kind::ParameterList
+    )
+}
+
+/// `sizeof(x)[i]`, `sizeof(x).a[i]`: whether what is indexed, or a member of which is named, was read as a `sizeof` in front of parentheses.
 fn is_of_sizeof(node: Node<'_>) -> bool {
     let mut at = node;
     while matches!(at.kind(), Kind::SubscriptExpression | Kind::FieldExpression)
