@@ -486,6 +486,10 @@ impl ScopeNames<'_, '_> {
             self.ask_for_twin(first);
         }
         let named = f.declared.kind == crate::index::DeclaredKind::UsingDeclaration;
+        if target.is_none() && f.declared.target == ["std", first] && crate::wellknown::is_twice(first) {
+            // The same as the global one.
+            return Some(format!("::{first}"));
+        }
         let path = match target {
             // A using declaration of a name that no visible file declares says its path itself.
             None => f.declared.target[..f.declared.target.len().saturating_sub(1)].to_vec(),

@@ -1,11 +1,12 @@
 //! Arrays: rank, and whether their elements can be constructed and assigned on the host.
 
 use crate::class::{Access, ClassInfo, Member, MemberKind, fold};
-use crate::declarator::{function_declarator, name_node, parameters};
+use crate::declarator::{bare_name, function_declarator, last_name, name_node, parameters};
 use crate::fact::Fact;
 use crate::facts::ArrayFacts;
-use crate::here::Here;
+use crate::here::{Frame, Here};
 use crate::ty::{ClassTy, Ty, text};
+use culambda_source::ident::words_of;
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
@@ -49,7 +50,32 @@ fn readable<'c>(w: &Here<'_>, c: &'c ClassTy) -> Option<&'c Rc<ClassInfo>> {
     whole.then_some(info)
 }
 
-/// Whether an object of the type can be default constructed from outside of any class.
+/// Whether a member of a class may be used here: it is public, or what is around is in the class, or a friend of it.
+fn is_accessible(w: &Here<'_>, class: &ClassInfo, member: &Member) -> bool {
+    let is_inside = || w.classes.iter().any(|around| around.info.place == class.place);
+    member.access == Access::Public || is_inside() || is_friend(w, class)
+}
+
+/// Whether a friend declaration of a class names a function or a class around.
+fn is_friend(w: &Here<'_>, class: &ClassInfo) -> bool {
+    let functions = w.frames.iter().filter_map(|frame| match frame {
+        Frame::Function(function) => function.node.field(Field::Declarator).and_then(name_node),
+        _ => None,
+    });
+    let functions = functions.map(|name| bare_name(w.syntax, last_name(name)));
+    let classes = w.classes.iter().map(|around| around.info.name.as_str());
+    let around: Vec<&str> = functions.chain(classes).filter(|name| !name.is_empty()).collect();
+    let Some(syntax) = w.syntax_of_class(class) else {
+        return false;
+    };
+    let mut friends = syntax
+        .root()
+        .descendants()
+        .filter(|node| node.kind() == Kind::FriendDeclaration);
+    friends.any(|friend| words_of(syntax.text_of(friend)).any(|word| around.contains(&word)))
+}
+
+/// Whether an object of the type can be default constructed here.
 fn default_constructible(w: &Here<'_>, ty: &Ty) -> Fact<bool> {
     match ty {
         Ty::Reference(_) => Fact::Known(false),
@@ -82,7 +108,7 @@ fn class_default(w: &Here<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
             .filter(|(_, s)| s.default);
         return match usable.next() {
             None => Fact::Known(false),
-            Some((m, s)) if s.deleted || m.access != Access::Public => Fact::Known(false),
+            Some((m, s)) if s.deleted || !is_accessible(w, info, m) => Fact::Known(false),
             Some((_, s)) if s.defaulted => parts(w, info, c, &|w, t, initialised| {
                 if initialised {
                     Fact::Known(true)
@@ -133,7 +159,7 @@ fn class_assignable(w: &Here<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
     // The reference takes a move assignment for an assignment, whatever becomes of the copying one.
     if declared
         .iter()
-        .any(|(m, s)| s.moves(&info.name) && !s.deleted && m.access == Access::Public)
+        .any(|(m, s)| s.moves(&info.name) && !s.deleted && is_accessible(w, info, m))
     {
         return Fact::Known(true);
     }
@@ -147,7 +173,7 @@ fn class_assignable(w: &Here<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
         t => assignable(w, t),
     };
     match copies.first() {
-        Some((m, s)) if s.deleted || m.access != Access::Public => Fact::Known(false),
+        Some((m, s)) if s.deleted || !is_accessible(w, info, m) => Fact::Known(false),
         Some((_, s)) if s.defaulted => parts(w, info, c, &part),
         // `operator=(C &)` takes no constant object.
         Some(_) => Fact::Known(copies.iter().any(|(_, s)| !s.takes_only_variable(&info.name))),
