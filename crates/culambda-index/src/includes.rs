@@ -121,16 +121,16 @@ impl Project {
         main: usize,
         roots: &[String],
     ) -> Option<usize> {
+        // A stand-in of a library for tools that read the sources is no part of a unit of nvcc.
+        let is_it = |file: &usize| !self.macros.stands_in(*file);
         if let Some(beside) = quoted.then(|| self.beside(file, name)).flatten() {
-            return Some(beside);
+            return Some(beside).filter(is_it);
         }
-        // A project's stand-in for builds without CUDA is no part of a unit of nvcc.
+        // Nor is one of the toolkit for builds without CUDA.
         if is_of_toolkit(name) {
             return None;
         }
         let made = self.as_made_for_cuda(name);
-        // Nor is one of a library for tools that read the sources.
-        let is_it = |file: &usize| !self.macros.stands_in(*file);
         if let Some(found) = roots
             .iter()
             .find_map(|root| self.file_named(&normal(root, made)).filter(is_it))

@@ -174,6 +174,12 @@ impl<'p> Surroundings<'p> {
         }
     }
 
+    /// Whether a file takes the place of a library for tools that read the sources: it is no part of a unit of nvcc.
+    pub fn is_stand_in(&self, name: &str) -> bool {
+        let file = self.project.file_named(name);
+        file.is_some_and(|file| self.project.macros.stands_in(file))
+    }
+
     /// How the file is to be read.
     pub fn options(&self) -> &UnitOptions {
         &self.options

@@ -470,7 +470,9 @@ impl Loader for Both<'_> {
         if found.is_some() || self.surroundings.has(includer, name, quoted) {
             return found;
         }
-        self.include.include(includer, name, quoted)
+        // What the project does not take for a library is none because a folder is given for it.
+        let found = self.include.include(includer, name, quoted);
+        found.filter(|file| !self.surroundings.is_stand_in(&file.name))
     }
 
     fn has(&self, includer: &str, name: &str, quoted: bool) -> bool {
