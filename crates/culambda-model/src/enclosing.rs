@@ -200,15 +200,13 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
                     ..plain
                 }
             }
-            None if with_arguments == 0
-                && let Some(class) = of_alias(w, &path) =>
-            {
-                member_outside(w, declarator, name, class, plain)
-            }
-            None => Enclosing {
-                owner: Fact::Unknown(why_no_class(w, &path)),
-                outside_class: Some(unseen_class(&path)),
-                ..plain
+            None => match (with_arguments == 0).then(|| of_alias(w, &path)).flatten() {
+                Some(class) => member_outside(w, declarator, name, class, plain),
+                None => Enclosing {
+                    owner: Fact::Unknown(why_no_class(w, &path)),
+                    outside_class: Some(unseen_class(&path)),
+                    ..plain
+                },
             },
         },
     }

@@ -88,7 +88,7 @@ fn a_macro_that_holds_a_lambda() {
     let found = hover(&mut client, &path, 6, "RUN");
     let page = text_of(&found);
     let expansion =
-        "`RUN` stands for\n\n```cpp\nrun(n, [=] __device__(int i) {\n  if (i < n) {\n    data[i] = 0;\n  }\n})\n```";
+        "`RUN` stands for\n\n```cpp\nrun(n, [=] __device__ (int i) {\n  if (i < n) {\n    data[i] = 0;\n  }\n})\n```";
     assert!(page.contains(expansion), "{page}");
     assert!(
         page.contains("Made by the macro `RUN`") && page.contains("number 3"),
