@@ -31,6 +31,8 @@ impl Scan {
         for step in steps {
             match step {
                 Step::Open(kinds) => self.open_scopes(kinds, Span::new(span.start, text.len() as u32)),
+                // What several of its declarations say is in one place, and what goes on after it begins there.
+                Step::Declaration if opens.is_some() || self.items.last().is_some_and(|item| item.span == span) => {}
                 Step::Declaration => self.items.push(Item {
                     span,
                     brace: None,
