@@ -21,6 +21,7 @@ use crate::doubt::{Doubtful, Without};
 use crate::facts::{ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
 use crate::here::{Question, Wanted};
 use crate::index::{Index, Syntaxes};
+use crate::reasons::{MACRO_BEGINS, MACRO_IN_HEAD};
 use crate::{here, walk};
 use culambda_source::Loader;
 use culambda_source::Span;
@@ -336,9 +337,7 @@ fn unknown_macro(unit: &Unit, span: Span) -> NotAnalysed {
     let text = unit.files[0].text.get(span.range()).unwrap_or_default();
     let word = &text[..culambda_source::ident::prefix(text)];
     let word = String::from_utf8_lossy(word);
-    let reason = format!(
-        "the macro `{word}`, which must begin a lambda here, is not known: give its header's folder with -I, or define it with -D"
-    );
+    let reason = format!("the macro `{word}` {MACRO_BEGINS}: give its header's folder with -I, or define it with -D");
     NotAnalysed { span, reason }
 }
 
@@ -419,7 +418,7 @@ fn merge(variants: Vec<Variant>, lambda_macros: &[Box<[u8]>]) -> Analysis {
     entries.sort_by_key(|(at, entry)| (at.0, entry.lambda, *at));
     let entry_of = entries_of(&variants, &entries);
     // Nobody compiles a use of a macro in a reading that has none of the name, where another one has.
-    let is_of_head = |n: &NotAnalysed| crate::reasons::of(&n.reason) == Some(&crate::reasons::MACRO_IN_HEAD);
+    let is_of_head = |n: &NotAnalysed| crate::reasons::of(&n.reason) == Some(&MACRO_IN_HEAD);
     let is_entry = |n: &NotAnalysed| entries.binary_search_by_key(&n.span.start, |(at, _)| at.0).is_ok();
     not_analysed.retain(|n| !is_of_head(n) || !is_entry(n));
     let is_known = |n: &NotAnalysed| {
@@ -428,7 +427,7 @@ fn merge(variants: Vec<Variant>, lambda_macros: &[Box<[u8]>]) -> Analysis {
             .iter()
             .any(|variant| variant.unit.candidates.iter().any(invoked))
     };
-    let is_unknown = |n: &NotAnalysed| n.reason.contains("which must begin a lambda here");
+    let is_unknown = |n: &NotAnalysed| crate::reasons::of(&n.reason) == Some(&MACRO_BEGINS);
     not_analysed.retain(|n| !is_unknown(n) || !is_known(n));
     not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
     // The first reason is enough.

@@ -155,6 +155,15 @@ pub const MACRO_IN_HEAD: Reason = Reason {
     remedy: "Give its header with `-I`, or define it with `-D`.",
     help: "give the folder of its header with -I, or define it with -D",
 };
+/// A macro where a lambda must begin, with its capture list and its annotation.
+pub const MACRO_BEGINS: Reason = Reason {
+    words: "must begin a lambda here and is not known",
+    title: "an unknown macro that begins a lambda",
+    lacks: Lacks::Macro,
+    cause: "A name that ends in `LAMBDA`, with parameters and a block after it, is where only an expression may be: it can only be a macro with a capture list. Whether it annotates the lambda is not known.",
+    remedy: "Give its header with `-I`, or define it with `-D`.",
+    help: "give the folder of its header with -I, or define it with -D",
+};
 /// A macro in the capture list or the body of a lambda.
 pub const MACRO_IN_LAMBDA: Reason = Reason {
     words: "is not known: neither is what it captures",
@@ -292,7 +301,7 @@ pub const TOO_MANY_STEPS: Reason = Reason {
 };
 
 /// All reasons, in the order in which they are explained; a more special one comes in front of what it is a case of.
-pub const ALL: [&Reason; 26] = [
+pub const ALL: [&Reason; 27] = [
     &USED_FROM,
     &UNDECLARED,
     &MAY_BE_MEMBER,
@@ -304,6 +313,7 @@ pub const ALL: [&Reason; 26] = [
     &BESIDE_DEFAULT,
     &MACRO_IN_NAME,
     &MACRO_IN_HEAD,
+    &MACRO_BEGINS,
     &MACRO_IN_LAMBDA,
     &COUNTED,
     &MACRO_ARGUMENTS,

@@ -59,7 +59,20 @@ impl Mask<'_> {
         let in_list = matches!(before, "(" | ",");
         let follows = |end: usize| {
             let word = tokens.text(end + 1);
-            let is_operand = names_type(word) && !matches!(word, "::" | "const" | "volatile");
+            let is_other = matches!(
+                word,
+                "::" | "const"
+                    | "volatile"
+                    | "and"
+                    | "or"
+                    | "bitand"
+                    | "bitor"
+                    | "xor"
+                    | "not_eq"
+                    | "requires"
+                    | "noexcept"
+            );
+            let is_operand = names_type(word) && !is_other;
             let is_number = word.starts_with(|c: char| c.is_ascii_digit());
             let goes_on = matches!(
                 tokens.text(end + 2),
