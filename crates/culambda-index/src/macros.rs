@@ -141,12 +141,8 @@ impl MacroTable {
             let Some(sites) = self.sites.get(name).filter(|_| introduces) else {
                 continue;
             };
-            let body = |&(file, at): &(usize, usize)| {
-                let file = files.get(file)?;
-                Some(file.summary.defines.get(at)?.parts(&file.text).1.trim_ascii())
-            };
             let is_bare = |body: &[u8]| body.starts_with(b"[") && body.ends_with(b"]");
-            if sites.iter().all(|site| body(site).is_some_and(is_bare)) {
+            if sites.iter().all(|site| is_bare(body_at(files, *site).trim_ascii())) {
                 self.stand_ins.extend(sites.iter().map(|(file, _)| *file));
             }
         }
@@ -278,7 +274,7 @@ impl MacroTable {
     }
 
     /// Whether a name has to do with lambdas.
-    fn matters(&self, name: &[u8]) -> bool {
+    pub(crate) fn matters(&self, name: &[u8]) -> bool {
         self.kinds.contains_key(name)
     }
 
@@ -353,6 +349,15 @@ fn may_be_a_statement(name: &[u8], body: &[u8]) -> bool {
     let around = |word: &[u8]| matches!(word, b"class" | b"struct" | b"namespace" | b"template" | b"void");
     let looks_so = !parameters.is_empty() || body.iter().any(|b| matches!(b, b'{' | b'}' | b';'));
     looks_so && looks_like_macro(name) && !words(body).any(around)
+}
+
+/// What a definition says after the name, by its file and its index there.
+fn body_at(files: &[SourceFile], (file, at): (usize, usize)) -> &[u8] {
+    let body = files.get(file).and_then(|file| {
+        let define = file.summary.defines.get(at)?;
+        Some(define.parts(&file.text).1)
+    });
+    body.unwrap_or_default()
 }
 
 /// Whether a bracket in a replacement list is no subscript.
@@ -436,14 +441,8 @@ impl Project {
         if rounds == 0 || !self.macros.kind(name).bears {
             return false;
         }
-        self.macros.sites(name).iter().any(|&(definer, at)| {
-            let definer = &self.files[definer];
-            let body = definer
-                .summary
-                .defines
-                .get(at)
-                .map(|define| define.parts(&definer.text).1);
-            let body = split_parameters(body.unwrap_or_default()).1;
+        self.macros.sites(name).iter().any(|site| {
+            let body = split_parameters(body_at(&self.files, *site)).1;
             let mut others = words(body).filter(|word| *word != name);
             has_introducer(body) || others.any(|word| self.may_begin_lambda(word, rounds - 1))
         })

@@ -240,7 +240,7 @@ impl Project {
         let search = || search.get_or_init(|| Search::new(&self.macros.bearing()));
         let may = |&file: &usize| {
             let file = &self.files[file];
-            let is_unknown = |word: &[u8]| self.macros.sites(word).is_empty();
+            let is_unknown = |word: &[u8]| !self.macros.matters(word) && self.macros.sites(word).is_empty();
             let begins = || culambda_source::names_lambda_macro(&file.text, is_unknown);
             let found = || self.is_annotated(file) || search().finds(file) || begins();
             *file.may_hold.get_or_init(found)

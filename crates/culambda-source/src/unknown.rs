@@ -1,7 +1,7 @@
 //! Macros that nothing visible defines, and that must begin a lambda where they are used: `run(n, LIB_LAMBDA (int i) { .. })`.
 
 use crate::ident::{is_continue, last, looks_like_macro};
-use crate::lex::{Lexer, Token, spelling};
+use crate::lex::{Token, spelling};
 use crate::macros::{LATEST, Macros};
 use crate::span::{Span, slice};
 use crate::unit::{Candidate, CandidateKind, File};
@@ -30,7 +30,8 @@ pub(crate) fn find(macros: &Macros, file: &File, out: &mut Vec<Candidate>) {
         if !names_lambda_macro(text, is_unknown) {
             continue;
         }
-        let tokens: Vec<Token> = Lexer::new(&file.text, item.span.start, item.span.end).collect();
+        // What is too long is not analysed at all.
+        let tokens = crate::render::tokens(file, item.span).unwrap_or_default();
         for (at, token) in tokens.iter().enumerate().filter(|(_, token)| token.is_identifier()) {
             let word = spelling(&file.text, token.span, token.spliced);
             // A macro may be taken back after its use.
@@ -41,7 +42,7 @@ pub(crate) fn find(macros: &Macros, file: &File, out: &mut Vec<Candidate>) {
                     file: 0,
                     span: Span::new(token.span.start, end),
                     kind: CandidateKind::UnknownMacro,
-                    active: !file.is_inactive(token.span.start),
+                    active: true,
                 }));
             }
         }

@@ -21,11 +21,8 @@ impl Mask<'_> {
     /// `x < I<2>::v`, where the only `>` closes the second sign, and `i < j, c = n > (3)`, as template arguments hold no
     /// assignment.
     fn compares_with_arguments(&self, less: usize) -> bool {
-        let tokens = self.tokens;
-        if !self.follows_name(less) {
-            return false;
-        }
-        self.closes_within(less) && tokens.close_arguments(less, FAR).is_none()
+        // Most are template arguments, which one look shows.
+        self.follows_name(less) && self.tokens.close_arguments(less, FAR).is_none() && self.closes_within(less)
     }
 
     /// Whether there is a `>` up to the end of an expression that ends so few steps after a sign: what is longer may be
