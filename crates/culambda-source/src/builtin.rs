@@ -192,6 +192,11 @@ impl Builtin {
         })
     }
 
+    /// The type of `c ? a : b`.
+    pub fn of_alternatives(self, other: Builtin) -> Option<Builtin> {
+        if self == other { Some(self) } else { self.common(other) }
+    }
+
     /// The type of a binary operator's result.
     pub fn of_operator(operator: &str, left: Builtin, right: Builtin) -> Option<Builtin> {
         match operator {
@@ -203,7 +208,7 @@ impl Builtin {
         }
     }
 
-    /// The type of a literal: a number, a character, a truth value, `nullptr`.
+    /// The type of a literal as a view shows it: a number, a character, a truth value, `nullptr`.
     pub fn of_literal(text: &str) -> Option<Builtin> {
         match text {
             "true" | "false" => return Some(B::Bool),
@@ -214,7 +219,8 @@ impl Builtin {
             .split_once('\'')
             .filter(|(prefix, _)| !prefix.starts_with(|c: char| c.is_ascii_digit()))
         {
-            let several = character.trim_end_matches('\'').chars().count() > 1 && !character.starts_with('\\');
+            // Underscores are the rest of an escape sequence.
+            let several = character.trim_end_matches(['\'', '_']).len() > 1;
             return match prefix {
                 "" => Some(if several { B::Int } else { B::Char }),
                 "L" => Some(B::Wchar),
@@ -423,7 +429,8 @@ mod tests {
             ("1e5L", B::LongDouble),
             ("0x1p3", B::Double),
             ("'a'", B::Char),
-            ("'\\n'", B::Char),
+            ("'x_'", B::Char),
+            ("'xx'", B::Int),
             ("L'a'", B::Wchar),
             ("true", B::Bool),
         ] {

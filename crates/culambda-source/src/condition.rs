@@ -51,6 +51,7 @@ pub(crate) fn evaluate(tokens: &[Tok], spell: &dyn Spell, oracle: &dyn Oracle) -
         spell,
         oracle,
         depth: 0,
+        idle: false,
     };
     let result = parser.conditional().and_then(|value| {
         if parser.at < tokens.len() {
@@ -103,6 +104,8 @@ struct Parser<'a> {
     spell: &'a dyn Spell,
     oracle: &'a dyn Oracle,
     depth: u32,
+    /// Whether what is read is never evaluated: after `1 ||`, `0 &&`, in the arm that `?` does not choose.
+    idle: bool,
 }
 
 impl<'a> Parser<'a> {
@@ -200,11 +203,12 @@ impl<'a> Parser<'a> {
         self.enter()?;
         let condition = self.binary(0)?;
         let value = if self.take(b"?") {
-            let yes = self.conditional()?;
+            let chosen = settled(&condition);
+            let yes = self.idly(chosen == Some(false), Parser::comma)?;
             if !self.take(b":") {
                 return Err(INCOMPLETE);
             }
-            let no = self.conditional()?;
+            let no = self.idly(chosen == Some(true), Parser::conditional)?;
             let condition = self.truth(condition);
             let chosen = if condition.value { yes } else { no };
             if condition.atoms.is_empty() {
@@ -230,13 +234,19 @@ impl<'a> Parser<'a> {
                 break;
             };
             self.at += 1;
-            let right = self.binary(binds + 1)?;
+            let idle = match &*operator {
+                b"||" | b"or" => settled(&left) == Some(true),
+                b"&&" | b"and" => settled(&left) == Some(false),
+                _ => false,
+            };
+            let right = self.idly(idle, |parser| parser.binary(binds + 1))?;
             left = match &*operator {
                 b"||" | b"or" => self.logical(left, right, true),
                 b"&&" | b"and" => self.logical(left, right, false),
                 _ => match (&left, &right) {
                     (Value::Number(a), Value::Number(b)) => match arithmetic(&operator, *a, *b) {
                         Some(number) => Value::Number(number),
+                        None if self.idle => Value::Number(Number::of(false)),
                         None => return Err("a condition divides by zero"),
                     },
                     _ => Value::Open {
@@ -250,12 +260,27 @@ impl<'a> Parser<'a> {
         Ok(left)
     }
 
+    /// Reads a part, which is never evaluated where `idle` is true.
+    fn idly<T>(&mut self, idle: bool, read: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        let around = self.idle;
+        self.idle |= idle;
+        let value = read(self);
+        self.idle = around;
+        value
+    }
+
+    /// Values with commas between them, of which the last one counts.
+    fn comma(&mut self) -> Parsed<Value> {
+        let mut value = self.conditional()?;
+        while self.take(b",") {
+            value = self.conditional()?;
+        }
+        Ok(value)
+    }
+
     /// `||` (`stop` is true) and `&&` (false): a side that is `stop` settles it.
     fn logical(&self, left: Value, right: Value, stop: bool) -> Value {
-        let decided = |value: &Value| match value {
-            Value::Number(number) => Some((number.bits != 0) == stop),
-            _ => None,
-        };
+        let decided = |value: &Value| settled(value).map(|truth| truth == stop);
         match (decided(&left), decided(&right)) {
             (Some(true), _) | (_, Some(true)) => Value::Number(Number::of(stop)),
             (Some(false), Some(false)) => Value::Number(Number::of(!stop)),
@@ -332,7 +357,7 @@ impl<'a> Parser<'a> {
                 },
             }),
             TokenKind::Punctuator if tok.is(b'(') => {
-                let value = self.conditional()?;
+                let value = self.comma()?;
                 if !self.take(b")") {
                     return Err("a parenthesis in a condition is not closed");
                 }
@@ -464,6 +489,14 @@ impl<'a> Parser<'a> {
     }
 }
 
+/// The truth of a value that is decided.
+fn settled(value: &Value) -> Option<bool> {
+    match value {
+        Value::Number(number) => Some(number.bits != 0),
+        _ => None,
+    }
+}
+
 fn precedence(operator: &[u8]) -> Option<u8> {
     Some(match operator {
         b"||" | b"or" => 1,
@@ -481,116 +514,4 @@ fn precedence(operator: &[u8]) -> Option<u8> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::lex::Lexer;
-    use crate::tok::TextRef;
-
-    struct Text<'a>(&'a [u8]);
-
-    impl Spell for Text<'_> {
-        fn kept(&self, tok: &Tok) -> &[u8] {
-            match tok.text {
-                TextRef::File { span, .. } => crate::span::slice(self.0, span),
-                _ => b"",
-            }
-        }
-    }
-
-    /// Knows that `YES` is defined and `NO` is not; assumes that all but `OFF` is true.
-    struct Some;
-
-    impl Oracle for Some {
-        fn defined(&self, name: &[u8]) -> Known {
-            match name {
-                b"YES" => Known::Yes,
-                b"NO" => Known::No,
-                _ => Known::Unknown,
-            }
-        }
-
-        fn has_include(&self, name: &str, _quoted: bool) -> Known {
-            if name == "here.h" { Known::Yes } else { Known::Unknown }
-        }
-
-        fn assumed(&self, atom: &str) -> bool {
-            !atom.starts_with("OFF")
-        }
-    }
-
-    fn outcome(text: &str) -> Outcome {
-        let tokens: Vec<Tok> = Lexer::new(text.as_bytes(), 0, text.len() as u32)
-            .map(|token| Tok::from_file(&token))
-            .collect();
-        evaluate(&tokens, &Text(text.as_bytes()), &Some)
-    }
-
-    #[test]
-    fn arithmetic_of_the_preprocessor() {
-        for text in [
-            "1 + 2 * 3 == 7",
-            "(1 << 4) - 1 == 0xF",
-            "-1 < 0",
-            "-1 > 0u",
-            "10 / 3 == 3 && 10 % 3 == 1",
-            "'a' == 97",
-            "1'000 == 1000L",
-            "~0 == -1",
-            "1 ? 2 : 0",
-            "0b11 == 03",
-            "-8 >> 1 == -4",
-            "NO == 0",
-            "true and not false",
-            "201703L >= 201402L",
-            "'\\0' == 0",
-            "!defined(NO) && defined YES",
-        ] {
-            assert_eq!(
-                outcome(text),
-                Outcome {
-                    value: true,
-                    ..Outcome::default()
-                },
-                "{text}"
-            );
-        }
-        assert!(!outcome("1 - 1").value);
-    }
-
-    #[test]
-    fn only_atoms_that_matter_are_named() {
-        let atoms = |text: &str| outcome(text).atoms;
-        assert!(atoms("defined(A) || 1").is_empty() && atoms("0 && defined A").is_empty());
-        assert_eq!(atoms("defined(A)"), ["A"]);
-        assert_eq!(atoms("A"), ["A"]);
-        assert_eq!(atoms("!(defined A && (B>=3))"), ["A", "B >= 3"]);
-        assert_eq!(atoms("defined(OFF) && B"), ["OFF"]);
-        assert_eq!(atoms("A || B"), ["A"]);
-        assert_eq!(atoms("VERSION(4,8) && defined YES"), ["VERSION(4, 8)"]);
-        assert_eq!(atoms("A ? B : C"), ["A", "B"]);
-        assert_eq!(
-            atoms("__has_include(<a/b.h>) && __has_include(\"here.h\")"),
-            ["__has_include(<a/b.h>)"]
-        );
-        assert_eq!(atoms("defined(X) + defined(Y) == 1"), ["defined(X) + defined(Y) == 1"]);
-    }
-
-    #[test]
-    fn assumptions_decide() {
-        assert!(outcome("A").value && !outcome("!A").value && !outcome("OFF").value);
-        assert!(outcome("OFF || A").value && !outcome("OFF > 3 && A").value);
-    }
-
-    #[test]
-    fn wrong_conditions_are_problems() {
-        for text in [
-            "", "1 +", "(1", "1 2", "defined", "defined(", "1 / 0", "\"a\"", "1 ? 2", "1.5",
-        ] {
-            assert!(outcome(text).problem.is_some(), "{text}");
-        }
-        assert_eq!(outcome("(MAJOR_ GCC() == - 1)").atoms, ["(MAJOR_ GCC() == - 1)"]);
-        assert!(outcome(&"(".repeat(100_000)).problem.is_some());
-        assert!(outcome(&"!".repeat(100_000)).problem.is_some());
-        assert_eq!(outcome(&"A || ".repeat(10_000)).problem, Option::Some(INCOMPLETE));
-    }
-}
+mod tests;

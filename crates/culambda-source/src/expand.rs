@@ -487,11 +487,11 @@ impl<'a> Expander<'a> {
         self.aborted
     }
 
-    /// Expands a macro that the compiler builds in.
+    /// Expands a macro that the compiler builds in. The line of a word in an argument is its own.
     fn builtin(&mut self, name: &[u8], tok: Tok) -> Tok {
         let root = match tok.origin {
-            TokenOrigin::Source => tok.source.start,
-            TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => self
+            TokenOrigin::Source | TokenOrigin::Argument(_) => tok.source.start,
+            TokenOrigin::Macro(index) => self
                 .invocations
                 .get(index as usize)
                 .map_or(tok.source.start, |found| found.span.start),

@@ -313,7 +313,8 @@ fn primary(tok: &Tok, spelling: &[u8]) -> Option<&'static [u8]> {
     }
 }
 
-/// Writes a literal with letters for its contents, so that any reader understands it.
+/// Writes a literal with letters for its contents, so that any reader understands it. An escape sequence that is all of
+/// a character literal is one letter and underscores: the type of a literal depends on whether it has one character.
 fn write_literal(out: &mut Vec<u8>, spelling: &[u8], kind: TokenKind) {
     let quote = if kind == TokenKind::Character { b'\'' } else { b'"' };
     let (Some(open), Some(close)) = (memchr::memchr(quote, spelling), memchr::memrchr(quote, spelling)) else {
@@ -328,6 +329,22 @@ fn write_literal(out: &mut Vec<u8>, spelling: &[u8], kind: TokenKind) {
     };
     out.extend_from_slice(spelling.get(..open).unwrap_or_default());
     out.push(quote);
-    out.extend((open + 1..close).map(|_| b'x'));
+    let rest = match spelling.get(open + 1..close) {
+        Some(body) if kind == TokenKind::Character && is_escape(body) => b'_',
+        _ => b'x',
+    };
+    out.extend((open + 1..close).map(|at| if at == open + 1 { b'x' } else { rest }));
     out.extend_from_slice(spelling.get(close..).unwrap_or_default());
+}
+
+/// Whether the body of a character literal is one escape sequence.
+fn is_escape(body: &[u8]) -> bool {
+    match body {
+        [b'\\', b'x', digits @ ..] => digits.iter().all(u8::is_ascii_hexdigit),
+        [b'\\', b'u', digits @ ..] => digits.len() == 4,
+        [b'\\', b'U', digits @ ..] => digits.len() == 8,
+        [b'\\', digits @ ..] if digits.len() <= 3 && digits.iter().all(|b| (b'0'..=b'7').contains(b)) => true,
+        [b'\\', _] => true,
+        _ => false,
+    }
 }

@@ -96,9 +96,11 @@ impl<'a> Here<'a> {
 
     /// Declares a local type: a class, an enumeration, an alias.
     ///
-    /// A member of a class is found in the class.
+    /// A member of a class is found in the class, and what is declared beside functions, by the macro that makes them, is
+    /// no type of a function.
     pub(crate) fn declare_type(&mut self, name: &str, declaration: Node<'a>, declarator: Option<Node<'a>>) {
-        if self.in_class_body() {
+        let in_function = self.frames.iter().any(|f| !matches!(f, Frame::Outside(_)));
+        if self.in_class_body() || !in_function {
             return;
         }
         let frame = self.frames.len().saturating_sub(1);

@@ -157,12 +157,7 @@ impl<'a> Here<'a> {
         let arms = [node.field(Field::Consequence)?, node.field(Field::Alternative)?];
         let [first, second] = arms.map(|arm| bare(self.type_of_object(arm)));
         if let (Ty::Builtin(first), Ty::Builtin(second)) = (&first, &second) {
-            return if first == second {
-                Some(*first)
-            } else {
-                first.common(*second)
-            }
-            .map(Ty::Builtin);
+            return first.of_alternatives(*second).map(Ty::Builtin);
         }
         let known = matches!(&first, Ty::Class(class) if class.is_known());
         (known && crate::ty::same(&first, &second)).then_some(first)

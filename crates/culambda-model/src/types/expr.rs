@@ -385,7 +385,9 @@ impl<'a> Here<'a> {
             Frame::Lambda(l) => l.space == Some(Space::Device),
             _ => false,
         });
-        let in_function = !scope.local || self.frames.iter().any(|f| matches!(f, Frame::Function(_)));
+        let in_function = node
+            .ancestors()
+            .any(|n| matches!(n.kind(), Kind::CompoundStatement | Kind::FieldInitializerList));
         closure::of(node, scope.syntax, in_function, scope.local && in_device)
     }
 }
@@ -438,8 +440,7 @@ fn alternatives(sides: [Ty; 2]) -> Ty {
     let same = crate::ty::same(&a, &b) && crate::ty::is_whole(&a);
     match (a, b) {
         (Ty::Class(a), Ty::Class(_)) if same => Ty::Class(a),
-        (Ty::Builtin(a), Ty::Builtin(_)) if same => Ty::Builtin(a),
-        (Ty::Builtin(a), Ty::Builtin(b)) => a.common(b).map_or(Ty::Unknown, Ty::Builtin),
+        (Ty::Builtin(a), Ty::Builtin(b)) => a.of_alternatives(b).map_or(Ty::Unknown, Ty::Builtin),
         (a, b) if crate::ty::is_initializer_list(&a) && crate::ty::is_initializer_list(&b) => a,
         _ => Ty::Unknown,
     }

@@ -126,7 +126,7 @@ pub(crate) fn shown_type(w: &Here<'_>, value: Node<'_>) -> Option<String> {
         Kind::ConditionalExpression => {
             let sides = [value.field(Field::Consequence)?, value.field(Field::Alternative)?].map(|n| shown_type(w, n));
             let [left, right] = sides.map(|side| Builtin::parse(&side?));
-            Some(left?.common(right?)?.spelling().to_owned())
+            Some(left?.of_alternatives(right?)?.spelling().to_owned())
         }
         // `int(a)`, `int()`.
         Kind::CallExpression => value
@@ -135,17 +135,51 @@ pub(crate) fn shown_type(w: &Here<'_>, value: Node<'_>) -> Option<String> {
             .filter(|name| culambda_source::builtin::is_word(name))
             .and_then(Builtin::parse)
             .map(|ty| ty.spelling().to_owned()),
-        Kind::CastExpression => spelled(w, value.field(Field::Type)?),
+        Kind::CastExpression => cast(w, value),
         Kind::CompoundLiteralExpression => {
             let ty = value.field(Field::Type)?;
+            let empty = value
+                .field(Field::Value)
+                .is_none_or(|list| list.children().next().is_none());
             match w.resolve(ty, &w.type_scope()) {
-                // An alias of a fundamental type shows that type.
-                Ty::Builtin(ty) => Some(ty.spelling().to_owned()),
+                // An alias of a fundamental type shows that type where no value is given.
+                Ty::Builtin(ty) if empty => Some(ty.spelling().to_owned()),
+                Ty::Builtin(_) => spelled(w, ty),
                 Ty::Class(c) if c.info.is_some() => spelled(w, ty),
                 _ => None,
             }
         }
         _ => None,
+    }
+}
+
+/// The type of a cast, decayed: without a reference, and without qualifiers of the value itself.
+fn cast(w: &Here<'_>, value: Node<'_>) -> Option<String> {
+    let descriptor = value.field(Field::Type)?;
+    let declarator = descriptor.field(Field::Declarator);
+    let qualified = |d: Node<'_>| {
+        d.descendants()
+            .into_iter()
+            .any(|part| part.kind() == Kind::TypeQualifier)
+    };
+    if declarator.is_some_and(qualified) {
+        return None;
+    }
+    match declarator {
+        Some(d) if d.kind() == Kind::AbstractPointerDeclarator => return spelled(w, descriptor),
+        Some(d) if d.kind() == Kind::AbstractReferenceDeclarator && inner(d).is_none() => {}
+        None => {}
+        Some(_) => return None,
+    }
+    let (ty, scope) = (descriptor.field(Field::Type)?, w.type_scope());
+    match w.resolve(ty, &scope) {
+        Ty::Array(..) | Ty::Function(..) => None,
+        // An object of the class stays what it is, and is called what it was called.
+        Ty::Class(_) => {
+            let operand = crate::ty::bare(w.type_of_expression_in(value.field(Field::Value)?, &scope));
+            matches!(operand, Ty::Builtin(_)).then(|| spelled(w, ty)).flatten()
+        }
+        _ => spelled(w, ty),
     }
 }
 

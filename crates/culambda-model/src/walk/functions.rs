@@ -35,9 +35,7 @@ impl<'a> Walker<'a> {
         let name = crate::class::name_of(node)
             .map(|n| crate::declarator::bare_name(self.syntax, crate::declarator::last_name(n)))
             .unwrap_or_default();
-        if !self.record.here.frames.is_empty() {
-            self.record.here.declare_type(name, node, None);
-        }
+        self.record.here.declare_type(name, node, None);
         if !self.enters(node) {
             return;
         }
