@@ -1,6 +1,10 @@
 //! Macros at the start of a declaration: they may open or close a namespace, or stand alone.
 
+mod closed;
+
 use std::borrow::Cow;
+
+pub(crate) use closed::Closed;
 
 use crate::expand::Texts;
 use crate::head::{Head, Opens};
@@ -30,6 +34,8 @@ pub(crate) struct Opening {
     pub(crate) steps: Vec<Step>,
     /// What the brace of a declaration opens that the macro begins and the text ends: `STRUCT(S) int m; };`.
     pub(crate) opens: Option<Opens>,
+    /// Where that brace is closed, in a file with macros that close braces.
+    pub(crate) closed: Option<Closed>,
     /// The text goes on with the declaration that it ends with.
     pub(crate) goes_on: bool,
 }
@@ -192,18 +198,23 @@ fn in_sight(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], tokens: &[To
         });
     }
     // A declaration that merely starts with a macro that expands to nothing starts after it.
-    let opens = match rest {
-        [] => None,
+    let (opens, closed) = match rest {
+        [] => (None, None),
         _ if is_complete(rest) => {
             declare(&mut steps);
-            None
+            (None, None)
         }
-        _ => Some(left_open(pre, rest, &texts)?),
+        _ => {
+            let opens = left_open(rest, &texts)?;
+            let closed = (pre.macros.close_braces()).then(|| closed::after(pre, (state, text), end, &opens));
+            (Some(opens), closed.map_or(Some(None), |found| found.map(Some))?)
+        }
     };
     Some(Opening {
         end,
         steps,
         opens,
+        closed,
         goes_on: false,
     })
 }
@@ -217,9 +228,8 @@ fn is_end_of_several(rest: &[Tok], invocation: &[Token], steps: &[Step]) -> bool
     in_one_scope && several && !rest.is_empty() && !is_complete(rest) && closing(rest) == Err(0)
 }
 
-/// What the only brace opens that some tokens leave open. Where macros close braces, too, nobody can tell which one it
-/// is that ends the declaration.
-fn left_open(pre: &Preprocessor<'_>, tokens: &[Tok], spell: &dyn Spell) -> Option<Opens> {
+/// What the only brace opens that some tokens leave open.
+fn left_open(tokens: &[Tok], spell: &dyn Spell) -> Option<Opens> {
     let mut open = Vec::new();
     let mut start = 0;
     for (at, tok) in tokens.iter().enumerate() {
@@ -241,8 +251,7 @@ fn left_open(pre: &Preprocessor<'_>, tokens: &[Tok], spell: &dyn Spell) -> Optio
     let mut judged = Head::default();
     judged.feed(&head, Span::new(0, head.len() as u32));
     let opens = judged.judge();
-    let known = matches!(opens, Opens::Function { .. } | Opens::Other);
-    (known && !pre.macros.close_braces()).then_some(opens)
+    matches!(opens, Opens::Function { .. } | Opens::Other).then_some(opens)
 }
 
 /// Whether some tokens are declarations as a whole.
@@ -430,86 +439,4 @@ fn is_prefix(name: &[u8]) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use crate::{Assumptions, NoLoader, ScopeKind, Unit, UnitOptions};
-
-    fn read(text: &str) -> Unit {
-        let (options, assume) = (UnitOptions::default(), Assumptions::default());
-        Unit::read("a.cu", text.as_bytes().into(), &NoLoader, &options, &assume)
-    }
-
-    fn items(text: &str) -> Vec<(String, usize)> {
-        let unit = read(text);
-        let items = unit.files[0].items.iter();
-        items
-            .map(|item| {
-                (
-                    text[item.span.range()].to_owned(),
-                    unit.namespace_path(0, item.scope).len(),
-                )
-            })
-            .collect()
-    }
-
-    #[test]
-    fn macros_in_sight_open_and_close_namespaces() {
-        let text = "#define BEGIN(x) namespace a { inline namespace x {\n#define END }}\n#define NOTHING\n\
-                    BEGIN(b)\nNOTHING int x;\nEND\nint y;";
-        assert_eq!(items(text), [("int x;".to_owned(), 2), ("int y;".to_owned(), 0)]);
-        assert!(read(text).problems.is_empty());
-    }
-
-    #[test]
-    fn what_is_in_front_of_them_is_no_part_of_a_declaration() {
-        for front in [
-            "",
-            "#define FRONT _Pragma(\"GCC diagnostic pop\")\n",
-            "#ifdef A\n#define FRONT x\n#endif\n",
-        ] {
-            let text = format!(
-                "{front}#define NOTHING\n#define BEGIN namespace a {{\n#define END }}\nFRONT BEGIN\nint x;\nFRONT\nNOTHING FRONT\nEND\nint y;"
-            );
-            let found = items(&text);
-            assert_eq!(found, [("int x;".to_owned(), 1), ("int y;".to_owned(), 0)], "{front}");
-            assert!(read(&text).problems.is_empty());
-        }
-    }
-
-    #[test]
-    fn macros_not_in_sight_open_unknown_namespaces() {
-        let text = "LIB_NAMESPACE_BEGIN\nvoid f() {}\nLIB_NAMESPACE_END\nint y;";
-        assert_eq!(items(text), [("void f() {}".to_owned(), 1), ("int y;".to_owned(), 0)]);
-        let unit = read(text);
-        assert_eq!(
-            unit.files[0].scopes[1].kind,
-            ScopeKind::Unknown {
-                macro_name: "LIB_NAMESPACE_BEGIN".into()
-            }
-        );
-        assert!(unit.problems.is_empty());
-    }
-
-    #[test]
-    fn lone_macros_do_not_swallow_what_follows() {
-        let text = "REGISTER(a, b)\nvoid f() {}\nEXPORT(x)\nint g();\n#define DECLARE(x) int x;\nDECLARE(z)\nint w;";
-        let texts: Vec<String> = items(text).into_iter().map(|item| item.0).collect();
-        assert_eq!(
-            texts,
-            [
-                "REGISTER(a, b)",
-                "void f() {}",
-                "EXPORT(x)\nint g();",
-                "DECLARE(z)",
-                "int w;"
-            ]
-        );
-    }
-
-    #[test]
-    fn ordinary_macros_are_part_of_their_declaration() {
-        let text =
-            "#define HD __device__\n#define KERNEL template <class T> __global__ void\nHD int f();\nKERNEL g(T) {}";
-        let texts: Vec<String> = items(text).into_iter().map(|item| item.0).collect();
-        assert_eq!(texts, ["HD int f();", "KERNEL g(T) {}"]);
-    }
-}
+mod tests;

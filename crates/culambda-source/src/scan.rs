@@ -17,7 +17,7 @@ use crate::ident::is_continue;
 use crate::lex::{Lexer, is_blank, is_literal_prefix};
 use crate::loader::Loaded;
 use crate::macros::LATEST;
-use crate::opening::expanded_namespace;
+use crate::opening::{Closed, expanded_namespace};
 use crate::preprocess::{FileState, Preprocessor};
 use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string};
 use crate::span::{Span, slice};
@@ -40,6 +40,8 @@ struct Open {
     brace: Option<u32>,
     /// What the outermost of the open braces is.
     opens: Option<Opens>,
+    /// What closes it, if a macro has opened it and macros close braces.
+    closed: Option<Closed>,
 }
 
 impl Open {
@@ -224,13 +226,21 @@ impl Scan {
 
     /// Reads on within braces, counting them, up to something that needs more than that.
     fn body(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], mut braces: u32) -> Option<Wanted> {
+        let closed = self.open.as_ref().and_then(|open| open.closed);
+        let until = closed.map_or(usize::MAX, |closed| closed.at as usize);
         loop {
             let at = self.stops.next(text, self.pos, Set::Body);
+            if at >= until {
+                self.close_opened(pre, text);
+                return None;
+            }
             let next = text.get(at + 1).copied().unwrap_or(b' ');
             self.pos = at + 1;
             match text.get(at) {
                 Some(b'{') => braces += 1,
                 Some(b'}') if braces > 1 => braces -= 1,
+                // One that a macro opens.
+                Some(b'}') if until < usize::MAX => {}
                 Some(b'[') => self.squares.push(at as u32),
                 Some(b']') => {
                     let start = self.squares.pop().unwrap_or(at as u32);

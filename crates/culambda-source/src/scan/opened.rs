@@ -16,6 +16,7 @@ impl Scan {
             end,
             steps,
             opens,
+            closed,
             goes_on,
         } = found;
         let span = Span::new(self.pos as u32, end);
@@ -54,6 +55,7 @@ impl Scan {
                 braces: 1,
                 brace: Some(end),
                 opens,
+                closed,
                 ..Open::default()
             });
             self.pos = end as usize;
@@ -61,5 +63,17 @@ impl Scan {
         }
         self.invoked(pre, text, end as usize);
         true
+    }
+
+    /// What closes the brace of a declaration that a macro opens is here.
+    pub(super) fn close_opened(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) {
+        let Some(open) = &mut self.open else { return };
+        let Some(closed) = open.closed.take() else { return };
+        open.braces = 1;
+        self.pos = closed.at as usize;
+        if let Some(end) = closed.end {
+            self.invoked(pre, text, end as usize);
+            self.item(end);
+        }
     }
 }
