@@ -4,6 +4,7 @@
 //! told apart that are evidently constant, that evidently are not, and that nothing visible decides.
 
 mod binding;
+mod decltype;
 mod integer;
 mod object;
 mod pointer;
@@ -24,6 +25,7 @@ use crate::ty::{Scope, Ty, mentions_dependent};
 use binding::{binds_directly, bound_elements, same};
 use culambda_source::{DEVICE_FUNCTION, FUNCTION};
 use culambda_syntax::{Field, Kind, Node};
+use decltype::is_reference_by_decltype;
 use object::{element, member_of_object, named, qualified};
 use std::rc::Rc;
 use verdict::{Verdict, object_type};
@@ -123,22 +125,24 @@ fn declares_reference(
     let Some(ty) = declaration.field(Field::Type).filter(|_| alone) else {
         return Ok(false);
     };
-    Ok(match ty.kind() {
-        Kind::TypeIdentifier | Kind::QualifiedIdentifier | Kind::TemplateType => match w.resolve(ty, scope) {
-            Ty::Reference(_) => true,
-            Ty::Class(c) if c.is_known() => false,
-            Ty::Class(_) | Ty::Unknown | Ty::Dependent if !names_class_template(w, ty) => {
-                return Err(format!("`{}` may be the name of a reference type", w.text(ty)));
+    match ty.kind() {
+        Kind::TypeIdentifier | Kind::QualifiedIdentifier | Kind::TemplateType | Kind::DependentType => {
+            match w.resolve(ty, scope) {
+                Ty::Reference(_) => Ok(true),
+                Ty::Class(c) if c.is_known() => Ok(false),
+                Ty::Class(_) | Ty::Unknown | Ty::Dependent if !names_class_template(w, ty) => {
+                    Err(format!("`{}` may be the name of a reference type", w.text(ty)))
+                }
+                _ => Ok(false),
             }
-            _ => false,
-        },
+        }
         Kind::Decltype | Kind::PlaceholderTypeSpecifier => match decltype_operand(w, ty) {
-            Some(Operand::Auto) => by_decltype(w, value, scope),
-            Some(Operand::Expression(e)) => by_decltype(w, e, scope),
-            None => false,
+            Some(Operand::Auto) => is_reference_by_decltype(w, value, scope),
+            Some(Operand::Expression(e)) => is_reference_by_decltype(w, e, scope),
+            None => Ok(false),
         },
-        _ => false,
-    })
+        _ => Ok(false),
+    }
 }
 
 /// Whether a type is one of a class template, whichever of its specialisations that is: not all of them need be known.
@@ -175,25 +179,6 @@ fn decltype_operand<'t>(w: &Here<'_>, ty: Node<'t>) -> Option<Operand<'t>> {
     match ty.children().next() {
         Some(e) if e.kind() != Kind::Auto && w.text(e) != "auto" => Some(Operand::Expression(e)),
         _ => Some(Operand::Auto),
-    }
-}
-
-/// Whether `decltype` of an expression is a reference.
-fn by_decltype(w: &Here<'_>, e: Node<'_>, scope: &Scope<'_>) -> bool {
-    match e.kind() {
-        Kind::Identifier => match w.scopes.lookup(w.text(e)) {
-            Some(Symbol {
-                declaration: Some(d),
-                declarator: Some(n),
-                ..
-            }) => is_reference(*n) || matches!(w.declared_type(*d, Some(*n), scope), Ty::Reference(_)),
-            _ => false,
-        },
-        Kind::ParenthesizedExpression | Kind::SubscriptExpression => true,
-        Kind::PointerExpression => e.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Star),
-        Kind::CallExpression => pointer::cast(e).is_some_and(|c| c.to_reference),
-        Kind::CastExpression => e.field(Field::Type).is_some_and(pointer::names_reference),
-        _ => false,
     }
 }
 
