@@ -31,7 +31,7 @@ void after(int k) { run([=] __device__ { return k; }); }
 #define END_STRUCT }
 BEGIN_STRUCT(C6)
  int m;
-#ifdef NOT_DEFINED
+#if 0
  MEMBER(a) run([=] __device__ { return a; });
 #else
  MEMBER(a) run([=] __device__ { return a + m; });

@@ -330,7 +330,7 @@ fn primary(syntax: &Syntax, head: Node<'_>) -> Option<Primary> {
 }
 
 /// The default arguments of template parameters. Of `int *` the tree has the `int` alone.
-fn defaults(syntax: &Syntax, list: Node<'_>) -> Vec<Option<String>> {
+pub(crate) fn defaults(syntax: &Syntax, list: Node<'_>) -> Vec<Option<String>> {
     let all: Vec<Node<'_>> = list.children().filter(|p| p.kind().is_parameter()).collect();
     let ends = all.iter().skip(1).map(|next| next.start()).chain([list.end()]);
     let text = |(p, end): (&Node<'_>, ViewOffset)| {

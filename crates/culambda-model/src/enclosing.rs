@@ -1,12 +1,14 @@
 //! The enclosing function of a lambda: what it is a member of, what its tag says, why it may not enclose one.
 
 mod context;
+mod defaults;
 mod earlier;
 mod facts;
 mod first;
+mod meant;
 
 pub(crate) use context::of_class;
-use context::{class_levels, outside_context};
+use context::{class_levels, meant, outside_context};
 pub(crate) use facts::{facts, hides_outer_name, tag_type};
 
 use crate::class::{Access, ClassInfo, Member, MemberKind, explicit_object, member_key, signature};
@@ -174,13 +176,14 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
     let shown = path.join("::");
     let found = match w.index.class_around(w.namespace, &path) {
         // Of a template that is only declared the specialisations may be defined.
-        ClassLookup::NotInSight => special_of_declared(w, name).map_or(ClassLookup::NotInSight, ClassLookup::Found),
+        ClassLookup::NotInSight => (meant(w, name).special()).map_or(ClassLookup::NotInSight, ClassLookup::Found),
         found => found,
     };
     match found {
         ClassLookup::Found(class) => {
-            let (context, class) = outside_context(w, name, &class);
-            let around = around_written(w, name);
+            let (context, meant) = outside_context(w, name, &class);
+            let around = meant.access().unwrap_or_else(|| around_written(w, name));
+            let class = meant.class(&class);
             member_outside(w, declarator, name, (context, class, around), plain)
         }
         ClassLookup::Ambiguous => Enclosing {
@@ -373,16 +376,6 @@ pub(crate) fn outer_access(w: &Here<'_>, scopes: &[String], namespaces: usize) -
         }
     }
     out
-}
-
-/// The specialisation that the scope of a member is, by its arguments.
-fn special_of_declared(w: &Here<'_>, name: Node<'_>) -> Option<Rc<ClassInfo>> {
-    let scopes = scope_nodes(name);
-    let list = scopes.last()?.field(Field::Arguments)?;
-    only(
-        w.index
-            .specialisations_read_as(w.namespace, &path_of_scopes(w, &scopes), w.text(list)),
-    )
 }
 
 fn path_of_scopes(w: &Here<'_>, scopes: &[Node<'_>]) -> Vec<String> {

@@ -1,11 +1,12 @@
 //! How the tag writes classes: by the places of their definitions, and by the scopes in front of the names of their members.
 
-use super::{only, parameter_spellings, path_of_scopes, scope_nodes};
+use super::defaults::completed;
+use super::meant::Meant;
+use super::{parameter_spellings, path_of_scopes, scope_nodes};
 use crate::class::{ClassInfo, fold};
 use crate::declarator::{bare_name, last_name};
 use crate::here::Here;
 use crate::spell::ClassContext;
-use culambda_source::ident;
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
@@ -54,25 +55,23 @@ fn defined_elsewhere<'a>(w: &Here<'a>, name: Node<'a>, list: Option<Node<'a>>) -
     (around, own)
 }
 
-/// The classes that the scopes of a name in a namespace are; each takes its template head. `special` tells which
-/// specialisation one means that is no primary template, by its arguments and the names of its parameters.
+/// The classes that the scopes of a name in a namespace are; each takes its template head. `special` tells which definition
+/// the last of some scopes means, if that is not what its name alone does.
 fn scopes_as_written<'a>(
     w: &Here<'a>,
     name: Node<'a>,
     namespace: Vec<String>,
     heads: &mut impl Iterator<Item = Node<'a>>,
-    mut special: impl FnMut(&[String], &[String]) -> Option<Rc<ClassInfo>>,
+    mut special: impl FnMut(&[Node<'a>], &Level<'a>) -> Option<Rc<ClassInfo>>,
 ) -> Around {
     let scopes = scope_nodes(name);
     let mut outer: Option<Box<ClassContext>> = None;
-    for scope in scopes.iter().skip(scopes.len() - class_levels(w, &scopes)) {
-        let level = Level::of(w, *scope, heads);
-        let arguments = level.arguments.as_deref().filter(|_| !level.is_primary);
-        let params = level.params.as_deref().unwrap_or_default();
-        let class = arguments.and_then(|arguments| special(arguments, params));
+    for at in scopes.len() - class_levels(w, &scopes)..scopes.len() {
+        let level = Level::of(w, scopes[at], heads);
+        let class = special(&scopes[..=at], &level);
         outer = Some(Box::new(level.context(
             w,
-            *scope,
+            scopes[at],
             class.as_deref(),
             outer,
             namespace.clone(),
@@ -82,12 +81,12 @@ fn scopes_as_written<'a>(
 }
 
 /// A class that a scope names.
-struct Level<'a> {
-    list: Option<Node<'a>>,
-    params: Option<Vec<String>>,
-    arguments: Option<Vec<String>>,
-    is_primary: bool,
-    explicit: bool,
+pub(super) struct Level<'a> {
+    pub(super) list: Option<Node<'a>>,
+    pub(super) params: Option<Vec<String>>,
+    pub(super) arguments: Option<Vec<String>>,
+    pub(super) is_primary: bool,
+    pub(super) explicit: bool,
 }
 
 impl<'a> Level<'a> {
@@ -145,7 +144,12 @@ fn specialised<'a>(
 ) -> ClassContext {
     let mut path = path_of_scopes(w, &scope_nodes(name));
     path.push(context.name.clone());
-    match w.own_arguments(class, &context, &path.join("::"), list) {
+    let own = w.own_arguments(class, &context, &path.join("::"), list);
+    let completed = match own {
+        Ok(arguments) if context.params.is_some() => completed(w, &path, arguments),
+        own => own,
+    };
+    match completed {
         Ok(arguments) => context.arguments = Some(arguments),
         Err(why) => {
             context.arguments = Some(list.children().map(|n| w.text(n).to_owned()).collect());
@@ -155,29 +159,31 @@ fn specialised<'a>(
     context
 }
 
-/// How the tag writes the class of an out-of-line member, and which definition it means.
-pub(super) fn outside_context<'a>(
-    w: &Here<'a>,
-    name: Node<'a>,
-    primary: &Rc<ClassInfo>,
-) -> (ClassContext, Rc<ClassInfo>) {
+/// The definitions that the scopes of a name mean.
+pub(super) fn meant<'a>(w: &Here<'a>, name: Node<'a>) -> Meant {
     let scopes = scope_nodes(name);
-    let mut class = Rc::clone(primary);
+    let (mut meant, mut heads) = (Meant::default(), w.templates.iter().copied());
+    for at in scopes.len() - class_levels(w, &scopes)..scopes.len() {
+        let level = Level::of(w, scopes[at], &mut heads);
+        meant.descend(w, &scopes[..=at], &level);
+    }
+    meant
+}
+
+/// How the tag writes the class of an out-of-line member, and which definitions its scopes mean.
+pub(super) fn outside_context<'a>(w: &Here<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) -> (ClassContext, Meant) {
+    let mut meant = Meant::default();
     // A directive may have brought the class.
     let home = w.namespace_of_class(primary).and_then(|home| w.index.path(home).ok());
     let namespace = home.unwrap_or_else(|| namespace_as_written(w, name));
-    let around = scopes_as_written(
-        w,
-        name,
-        namespace,
-        &mut w.templates.iter().copied(),
-        |arguments, params| {
-            let found = specialisation(w, &scopes, arguments, params)?;
-            class = Rc::clone(&found);
-            Some(found)
-        },
-    );
-    (around.outer.map(|c| *c).unwrap_or_default(), class)
+    let around = scopes_as_written(w, name, namespace, &mut w.templates.iter().copied(), |scopes, level| {
+        let found = meant.descend(w, scopes, level);
+        // One that arguments fit is written with those.
+        found.filter(|class| {
+            !level.is_primary && !(level.explicit && class.params.as_ref().is_some_and(|p| !p.is_empty()))
+        })
+    });
+    (around.outer.map(|c| *c).unwrap_or_default(), meant)
 }
 
 /// How many of the scopes are classes (the rest, in front, are namespaces).
@@ -200,45 +206,4 @@ fn namespace_as_written(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
         w.index.find_namespace(w.namespace, &names[..levels])
     };
     namespace.and_then(|n| w.index.path(n).ok()).unwrap_or_default()
-}
-
-/// The specialisation of a class whose arguments read the same.
-fn specialisation(w: &Here<'_>, scopes: &[Node<'_>], arguments: &[String], params: &[String]) -> Option<Rc<ClassInfo>> {
-    let (path, want) = (path_of_scopes(w, scopes), format!("<{}>", arguments.join(",")));
-    let same = w.index.specialisations_read_as(w.namespace, &path, &want);
-    // From another namespace its arguments are qualified in another way.
-    let unqualified = || only(w.index.specialisations_read_unqualified_as(w.namespace, &path, &want));
-    // Its parameters may have other names here.
-    let renamed = || {
-        let want = with_numbers(&want, params);
-        let reads_so = |class: &Rc<ClassInfo>| {
-            let own = class.params.as_deref().unwrap_or_default();
-            let arguments = class.arguments.as_deref().unwrap_or_default();
-            own.len() == params.len() && with_numbers(arguments, own) == want
-        };
-        let all = w.index.specialisations(w.namespace, &path);
-        only(all.into_iter().filter(reads_so).collect())
-    };
-    let found = same.into_iter().next().or_else(unqualified);
-    found.or_else(|| (!params.is_empty()).then(renamed)?)
-}
-
-/// The arguments of a specialisation with numbers for its parameters, without blanks.
-fn with_numbers(arguments: &str, params: &[String]) -> String {
-    let number = |word: &str| params.iter().position(|own| own.trim_end_matches("...") == word);
-    let folded = fold(arguments);
-    let mut out = String::with_capacity(folded.len());
-    let mut rest = folded.as_str();
-    while let Some(first) = rest.chars().next() {
-        let (word, after) = rest.split_at(ident::prefix(rest).max(first.len_utf8()));
-        match number(word) {
-            Some(number) => {
-                out.push('$');
-                out += &number.to_string();
-            }
-            None => out += word,
-        }
-        rest = after;
-    }
-    out
 }

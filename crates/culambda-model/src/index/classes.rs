@@ -165,17 +165,24 @@ impl Index<'_> {
 
     /// Whether a member template of a class is specialised outside of it: `template <> struct Outer::Inner<int>`.
     pub(crate) fn is_specialised_outside(&self, from: NamespaceId, outer: &str, inner: &str) -> bool {
-        let mut all = self.declarations.of(from, inner);
-        all.any(|d| {
-            let is_special = matches!(
-                d.kind,
-                DeclaredKind::Class {
-                    specialisation: true,
-                    ..
-                }
-            );
-            is_special && matches!(d.path.as_slice(), [.., around, _] if around == outer)
-        })
+        let special = |d: &Declared| matches!(d.kind, DeclaredKind::Class { specialisation, .. } if specialisation);
+        self.defined_outside(from, outer, inner).any(special)
+    }
+
+    /// Whether a class of another one may be defined outside of it.
+    pub(crate) fn is_defined_outside(&self, from: NamespaceId, outer: &str, inner: &str) -> bool {
+        let class = |d: &Declared| matches!(d.kind, DeclaredKind::Class { .. });
+        self.defined_outside(from, outer, inner).any(class)
+    }
+
+    fn defined_outside<'s>(
+        &'s self,
+        from: NamespaceId,
+        outer: &'s str,
+        inner: &'s str,
+    ) -> impl Iterator<Item = &'s Declared> {
+        let in_outer = move |d: &&Declared| matches!(d.path.as_slice(), [.., around, _] if around == outer);
+        self.declarations.of(from, inner).filter(in_outer)
     }
 }
 

@@ -182,7 +182,7 @@ impl Here<'_> {
     }
 
     /// Template arguments; those that are not types are left out.
-    pub(super) fn argument_types(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
+    pub(crate) fn argument_types(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
         let Some(list) = list else { return Vec::new() };
         list.children()
             .filter(|n| n.kind() == Kind::TypeDescriptor)
