@@ -27,6 +27,10 @@ impl<'a> Here<'a> {
     /// Declares what an expression statement declares, if it does; returns the expressions in it that are evaluated.
     pub(crate) fn declared_in_disguise(&mut self, statement: Node<'a>) -> Option<Vec<Node<'a>>> {
         let whole = statement.children().next()?;
+        let (whole, others) = match whole.kind() {
+            Kind::CommaExpression => (whole.field(Field::Left)?, other_declarators(whole)?),
+            _ => (whole, Vec::new()),
+        };
         let (target, value) = match whole.kind() {
             Kind::AssignmentExpression => (whole.field(Field::Left), whole.field(Field::Right)),
             _ => (Some(whole), None),
@@ -50,7 +54,18 @@ impl<'a> Here<'a> {
         };
         self.scopes.declare(self.text(found.name), symbol);
         let bounds = self.bounds_after(found.name);
-        Some(bounds.into_iter().chain(value).chain(found.arguments).collect())
+        let mut evaluated: Vec<Node<'a>> = bounds.into_iter().chain(value).chain(found.arguments).collect();
+        for (name, value) in others {
+            let declarator = Some(name);
+            evaluated.extend(value);
+            let other = Symbol {
+                declarator,
+                value: None,
+                ..symbol
+            };
+            self.scopes.declare(self.text(name), other);
+        }
+        Some(evaluated)
     }
 
     /// The variables in the bounds of an array that was read as an element: `int(a[n]);`.
@@ -113,6 +128,27 @@ impl<'a> Here<'a> {
         let kind = self.index.first(self.namespace, path)?.declared.kind;
         (kind.is_type() || kind.is_value()).then(|| kind.is_type())
     }
+}
+
+/// The names that follow the first declarator of a declaration that was read as `a, b`, each with its initialiser. A part
+/// that is no declarator is none of a declaration.
+fn other_declarators(comma: Node<'_>) -> Option<Vec<(Node<'_>, Option<Node<'_>>)>> {
+    let mut out = Vec::new();
+    let mut rest = comma.field(Field::Right);
+    while let Some(at) = rest {
+        let (part, next) = match at.kind() {
+            Kind::CommaExpression => (at.field(Field::Left)?, at.field(Field::Right)),
+            _ => (at, None),
+        };
+        let (declared, value) = match part.kind() {
+            Kind::AssignmentExpression => (part.field(Field::Left)?, part.field(Field::Right)),
+            Kind::CallExpression => (part.field(Field::Function)?, part.field(Field::Arguments)),
+            _ => (part, None),
+        };
+        out.push((declared_name(declared)?.0, value));
+        rest = next;
+    }
+    Some(out)
 }
 
 /// `T(*f)(A)`, `T(&a)[3]`, `T(x)`: a call of `T`, perhaps called or indexed in turn.
