@@ -72,13 +72,14 @@ impl Project {
         if self.is_fragment(file) || in_scope() || below() {
             places
         } else {
-            Vec::new()
+            self.places_that_lend(file, &places).to_vec()
         }
     }
 
     /// Whether a file may be a part of others, by its name and what it includes: a header that includes what it needs is
     /// none. What is called a part is one, also where it has a guard and includes of its own; so is a header that uses macros
-    /// of others and includes nothing which may define them.
+    /// of others and includes nothing which may define them. A header that includes something, and uses macros which that
+    /// does not define, is told by [`Project::places_that_lend`].
     fn is_fragment(&self, file: usize) -> bool {
         let name = self.name(file);
         let called_part = PARTS.iter().any(|end| name.ends_with(end));

@@ -14,6 +14,7 @@
 //! come from the caller; the crate opens no file.
 
 mod above;
+mod borrowed;
 mod classes;
 mod closure;
 mod directive;

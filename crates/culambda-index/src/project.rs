@@ -43,6 +43,8 @@ pub(crate) struct SourceFile {
     pub(crate) libraries: OnceLock<Vec<usize>>,
     /// The libraries that its own includes name.
     pub(crate) includes_of: OnceLock<Vec<usize>>,
+    /// Where others include it that define macros for it.
+    pub(crate) lent: OnceLock<Vec<(usize, u32)>>,
     /// Whether it has an annotation or a macro that may hold a lambda.
     may_hold: OnceLock<bool>,
 }
@@ -61,6 +63,7 @@ impl SourceFile {
             mentioned: OnceLock::new(),
             libraries: OnceLock::new(),
             includes_of: OnceLock::new(),
+            lent: OnceLock::new(),
             may_hold: OnceLock::new(),
         }
     }

@@ -2,6 +2,7 @@
 //! says so where the later one is.
 
 use super::FunctionSpace;
+use crate::class::template_parameter_names;
 use crate::crossing::{Body, Redeclared};
 use crate::declarator::{last_name, name_node, parameters, path_of};
 use crate::facts::Place;
@@ -36,6 +37,15 @@ impl<'a> Here<'a> {
         let last = last_name(name);
         let member = matches!(self.frames.last(), Some(Frame::Function(f)) if f.owner.outside_class.is_some());
         if !member && self.may_be_friend(self.text(last)) {
+            return None;
+        }
+        // A specialisation of a member for some class has annotations of its own.
+        if member
+            && self
+                .templates
+                .iter()
+                .any(|head| template_parameter_names(self.syntax, *head).is_empty())
+        {
             return None;
         }
         let earlier = self.declared_before(name)?;

@@ -111,7 +111,7 @@ impl<'a> Here<'a> {
                 _ => Some(Uses::CHANGED),
             },
             Kind::UpdateExpression if scalar => Some(Uses::CHANGED),
-            Kind::PointerExpression if operator == "&" => Some(Uses::ADDRESS),
+            Kind::PointerExpression if operator == "&" => (!self.is_address_folded(around)).then_some(Uses::ADDRESS),
             Kind::PointerExpression if array => Some(Uses::ADDRESS),
             Kind::PointerExpression if scalar => Some(Uses::READ),
             Kind::BinaryExpression if array => Some(Uses::ADDRESS),
@@ -164,6 +164,21 @@ impl<'a> Here<'a> {
             // A default argument, the default initialiser of a member.
             Kind::OptionalParameterDeclaration | Kind::FieldDeclaration if scalar => Some(Uses::READ),
             _ => None,
+        }
+    }
+
+    /// Whether an address is of no account, as nobody needs it: in `*&x`, and beside `nullptr`.
+    fn is_address_folded(&self, address: Node<'a>) -> bool {
+        let Some(around) = address.ancestors().find(|n| n.kind() != Kind::ParenthesizedExpression) else {
+            return false;
+        };
+        let operator = around.field(Field::Operator).map(Node::kind);
+        match around.kind() {
+            Kind::PointerExpression => operator == Some(Kind::Star),
+            Kind::BinaryExpression => [Field::Left, Field::Right]
+                .into_iter()
+                .any(|side| around.field(side).is_some_and(|n| n.kind() == Kind::Null)),
+            _ => false,
         }
     }
 
@@ -336,6 +351,11 @@ impl<'a> Here<'a> {
             return Some(Uses::ADDRESS);
         }
         let by_value = self.takes_by_value(function, list, index)?;
+        let closure = || bare_of(&self.type_of_expression(function, &self.type_scope()));
+        if !by_value && function.kind() == Kind::Identifier && matches!(closure(), Ty::Closure { .. }) {
+            // The call of a lambda may be a constant.
+            return None;
+        }
         match ty {
             Ty::Array(..) => by_value.then_some(Uses::ADDRESS),
             _ if !by_value => Some(Uses::ADDRESS),

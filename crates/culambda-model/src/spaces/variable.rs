@@ -210,7 +210,10 @@ impl<'a> Here<'a> {
             if own != argument.0 {
                 return None;
             }
-            ty = argument.1;
+            ty = match ty {
+                Ty::Const(_) => Ty::Const(Box::new(argument.1)),
+                _ => argument.1,
+            };
         }
         Some(Variable {
             home,

@@ -1,0 +1,2 @@
+#include "config.hpp"
+#include "impl.hpp"

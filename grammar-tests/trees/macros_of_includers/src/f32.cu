@@ -1,0 +1,3 @@
+#define REAL float
+#define COEF n
+#include "impl.cuh"

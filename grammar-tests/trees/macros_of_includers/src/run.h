@@ -1,0 +1,3 @@
+#pragma once
+template <class F> void run(int n, F f);
+static int c1;

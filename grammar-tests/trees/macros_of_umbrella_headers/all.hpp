@@ -1,0 +1,4 @@
+#pragma once
+#include "config.hpp"
+#include "types.hpp"
+#include "impl.hpp"
