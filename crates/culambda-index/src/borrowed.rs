@@ -19,13 +19,6 @@ impl Project {
     pub(crate) fn places_that_lend(&self, file: usize, places: &[(usize, u32)]) -> &[(usize, u32)] {
         self.files[file].lent.get_or_init(|| {
             let definers = self.definers_elsewhere(file);
-            if !definers.is_empty() {
-                eprintln!(
-                    "DEF {} {:?}",
-                    self.name(file),
-                    definers.iter().map(|d| self.name(*d)).collect::<Vec<_>>()
-                );
-            }
             let places = places.iter().take(MAX_PLACES).filter(|_| !definers.is_empty());
             places
                 .copied()

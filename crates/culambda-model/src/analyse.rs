@@ -59,6 +59,8 @@ pub struct Variant {
     doubtful: Doubtful,
     /// The lambdas that it speaks of, if it speaks of nothing else.
     only: Option<Vec<Span>>,
+    /// The conditions that decide about declarations which its lambdas mention; of the first reading alone.
+    open_declarations: Vec<String>,
     /// Members that are defined outside of their classes, in which this reading has no declaration of them: no compiler
     /// reads the file like this.
     impossible: Vec<Span>,
@@ -193,6 +195,7 @@ fn read_variant(
         without: Without::default(),
         doubtful: Doubtful::default(),
         only: None,
+        open_declarations: Vec::new(),
         same,
         unit,
     };
@@ -210,10 +213,14 @@ fn read_variant(
             .for_each(|view| index.take_view(group.position, view));
     }
     let wanted = question.map_or(Wanted::Types, Wanted::Spaces);
+    let is_first = before.is_empty() && !device_alone;
     let read = |group: &&Group| read_item(unit, &index, target, wanted, group);
     let mut items: Vec<ItemFacts> = own.iter().map(read).collect();
     items.iter_mut().for_each(crate::doubt::ids);
     variant.asked = index.asked();
+    if is_first {
+        variant.open_declarations = crate::readings::open_declarations(unit, &index, &items);
+    }
     let positions: Vec<usize> = own.iter().map(|group| group.position).collect();
     let found = crate::instantiate::find(unit, &index, target, wanted, &mut items, &positions);
     (variant.launches, variant.across) = (found.launches, found.across);

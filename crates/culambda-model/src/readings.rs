@@ -9,11 +9,13 @@ use crate::analyse::Variant;
 use crate::class::Access;
 use crate::facts::{EnclosingClass, FunctionFacts};
 
+mod declared;
 mod hangs;
 mod included;
 mod left_out;
 mod values;
 
+pub(crate) use declared::{each_the_other_way, open_declarations};
 pub(crate) use included::Included;
 pub(crate) use left_out::{of_includes_left_out, of_macros_left_out};
 pub(crate) use values::{may_differ, of_open_macros};
@@ -317,6 +319,12 @@ fn lines_with_code(text: &[u8]) -> Vec<u32> {
         start += line.len() + 1;
     }
     found
+}
+
+/// How many `#error` directives a unit comes to: a reading with more of them is one that nobody compiles.
+pub(crate) fn errors(unit: &Unit) -> usize {
+    let all = unit.problems.iter();
+    all.filter(|problem| problem.message.starts_with("#error")).count()
 }
 
 /// Whether one of the sorted offsets lies in a span.

@@ -114,6 +114,14 @@ impl<'s> Source<'s> {
             // Where a class reads differently, so may everything else.
             variants.push(self.variant(self.read(&assume), &assume, &[]));
         }
+        for assume in readings::each_the_other_way(&variants[0].open_declarations) {
+            let unit = self.read(&assume);
+            if readings::errors(&unit) <= readings::errors(&variants[0].unit) {
+                let mut other = self.variant(unit, &assume, &[]);
+                other.speaks_of_its_lambdas();
+                variants.push(other);
+            }
+        }
         let included = readings::Included::of(&variants[0]);
         for assume in &included.readings {
             let other = self.read(assume);

@@ -85,10 +85,6 @@ impl Included {
 
     /// Whether another reading is one that somebody compiles, and has another definition of one of the macros.
     pub(crate) fn differs(&self, unit: &Unit, first: &Unit) -> bool {
-        let errors = |unit: &Unit| {
-            let all = unit.problems.iter();
-            all.filter(|problem| problem.message.starts_with("#error")).count()
-        };
         let body =
             |unit: &Unit, name: &[u8], at: u32| unit.macro_at(name, 0, at).map(|def| def.replacement().into_owned());
         let other = |name: &Vec<u8>| {
@@ -96,7 +92,7 @@ impl Included {
                 .iter()
                 .any(|&at| body(unit, name, at) != body(first, name, at))
         };
-        errors(unit) <= errors(first) && self.names.iter().any(other)
+        super::errors(unit) <= super::errors(first) && self.names.iter().any(other)
     }
 }
 
