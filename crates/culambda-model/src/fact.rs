@@ -28,7 +28,7 @@ impl<T> Fact<T> {
 }
 
 /// The type of a function as it is written for some of its lambdas.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct TypeWhere {
     /// The names in the head of the function that are hidden there.
     pub(crate) hidden: Vec<String>,

@@ -287,7 +287,7 @@ pub enum UnwritableReturn {
 }
 
 /// A lambda with an execution space annotation.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LambdaFacts {
     /// Index into [`Syntax::heads`].
     pub head: usize,
@@ -397,7 +397,7 @@ pub enum Broken {
 }
 
 /// A function that encloses lambdas.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct FunctionFacts {
     /// Its name as messages show it.
     pub name: String,

@@ -436,6 +436,11 @@ impl<'u> Index<'u> {
         self.parse((file, item), self.unit.view(file, span))
     }
 
+    /// Whether an item was parsed: whoever asks for more than names does that.
+    pub(crate) fn is_parsed(&self, file: usize, item: usize) -> bool {
+        self.syntaxes.borrow().contains_key(&(file, item))
+    }
+
     /// Takes the view of an item of the main file, so that it is not made again.
     pub(crate) fn take_view(&self, item: usize, view: View) {
         self.parse((0, item), view);

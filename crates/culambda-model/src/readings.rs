@@ -15,7 +15,7 @@ mod included;
 mod left_out;
 mod values;
 
-pub(crate) use declared::{each_the_other_way, open_declarations};
+pub(crate) use declared::open_declarations;
 pub(crate) use included::Included;
 pub(crate) use left_out::{of_includes_left_out, of_macros_left_out};
 pub(crate) use values::{may_differ, of_open_macros};

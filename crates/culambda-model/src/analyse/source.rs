@@ -7,7 +7,7 @@ use crate::doubt::{Doubtful, Without};
 use crate::index::Syntaxes;
 use crate::readings;
 use culambda_source::{Assumptions, Loader, MacroOption, Spaces, Text, Unit, UnitOptions};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 /// The first readings of a file, one for each place that it is read in. What they ask for can be found before the
@@ -114,14 +114,8 @@ impl<'s> Source<'s> {
             // Where a class reads differently, so may everything else.
             variants.push(self.variant(self.read(&assume), &assume, &[]));
         }
-        for assume in readings::each_the_other_way(&variants[0].open_declarations) {
-            let unit = self.read(&assume);
-            if readings::errors(&unit) <= readings::errors(&variants[0].unit) {
-                let mut other = self.variant(unit, &assume, &[]);
-                other.speaks_of_its_lambdas();
-                variants.push(other);
-            }
-        }
+        let declared = self.other_declarations(&variants[0]);
+        variants.extend(declared);
         let included = readings::Included::of(&variants[0]);
         for assume in &included.readings {
             let other = self.read(assume);
@@ -148,6 +142,31 @@ impl<'s> Source<'s> {
         self.add_besides(&mut variants);
         self.leave_out_what_nothing_confirms(&mut variants);
         variants
+    }
+
+    /// Readings with other declarations of what lambdas mention: with all of them, and if that says something else, with each
+    /// by itself.
+    fn other_declarations(&self, first: &Variant) -> Vec<Variant> {
+        let atoms: Vec<&str> = first.open_declarations.iter().map(String::as_str).collect();
+        let without = |atoms: &[&str]| {
+            let assume = Assumptions::all_but(atoms);
+            let unit = self.read(&assume);
+            (readings::errors(&unit) <= readings::errors(&first.unit)).then(|| {
+                let mut other = self.variant(unit, &assume, &[]);
+                other.speaks_of_its_lambdas();
+                other
+            })
+        };
+        if atoms.is_empty() {
+            return Vec::new();
+        }
+        let all = without(&atoms);
+        if all.as_ref().is_some_and(|all| !differ(first, all)) {
+            return Vec::new();
+        }
+        let alone = atoms.iter().filter(|_| atoms.len() > 1);
+        let alone = alone.filter_map(|atom| without(&[atom]));
+        alone.collect::<Vec<_>>().into_iter().chain(all).collect()
     }
 
     /// Adds readings for the lambdas that nothing but other values of macros with a default compiles. Where these read a
@@ -248,6 +267,24 @@ impl<'s> Source<'s> {
         }
         Some(variant)
     }
+}
+
+/// Whether two readings say something else of a lambda that both have.
+fn differ(first: &Variant, other: &Variant) -> bool {
+    let of = |variant: &Variant| -> Vec<(PlaceKey, usize, usize)> {
+        let items = variant.items.iter().enumerate();
+        let all = items.flat_map(|(at, item)| places(item).into_iter().enumerate().map(move |(l, key)| (key, at, l)));
+        all.collect()
+    };
+    let known: FxHashMap<PlaceKey, (usize, usize)> = of(first).into_iter().map(|(key, at, l)| (key, (at, l))).collect();
+    of(other).into_iter().any(|(key, item, lambda)| {
+        let Some(&(at, own)) = known.get(&key) else {
+            return false;
+        };
+        let (before, after) = (&first.items[at], &other.items[item]);
+        let (own, lambda) = (&before.lambdas[own], &after.lambdas[lambda]);
+        own != lambda || before.function_of(own) != after.function_of(lambda)
+    })
 }
 
 /// The places of the lambdas of some readings.
