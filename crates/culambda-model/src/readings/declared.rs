@@ -1,7 +1,7 @@
 //! Conditions that decide about declarations which lambdas hang on: a constant, a type, an enumerator, a member of a class.
 //! They are read both ways, and what then differs is unknown.
 
-use culambda_source::ident::words;
+use culambda_source::ident::{self, words};
 use culambda_source::{File, Span, Undecided, Unit};
 use rustc_hash::FxHashSet;
 
@@ -24,7 +24,10 @@ pub(crate) fn open_declarations(unit: &Unit, index: &Index<'_>, items: &[ItemFac
     let mut asked = Asked {
         unit,
         index,
-        names: items.iter().flat_map(|item| names_in(item.syntax.view.text.as_bytes())).collect(),
+        names: items
+            .iter()
+            .flat_map(|item| names_in(item.syntax.view.text.as_bytes()))
+            .collect(),
         items: items.iter().map(|item| item.syntax.view.span).collect(),
         left: MAX_BYTES,
     };
@@ -69,17 +72,22 @@ impl Asked<'_> {
             return self.matters_in(file, own, item, region);
         }
         let first = own.items.partition_point(|item| item.span.start < region.start);
-        let inside = own.items[first..].iter().take_while(|item| item.span.start < region.end);
+        let inside = own.items[first..]
+            .iter()
+            .take_while(|item| item.span.start < region.end);
         (first..first + inside.count()).any(|item| self.declares(file, item)) || self.includes(own, region)
     }
 
     /// Whether an item declares a name that is mentioned, or brings names that may be.
     fn declares(&self, file: usize, item: usize) -> bool {
-        self.index.declared(file, item).iter().any(|declared| match declared.kind {
-            DeclaredKind::Function { .. } => false,
-            DeclaredKind::UsingDirective => true,
-            _ => declared.path.last().is_some_and(|name| self.names.contains(&**name)),
-        })
+        self.index
+            .declared(file, item)
+            .iter()
+            .any(|declared| match declared.kind {
+                DeclaredKind::Function { .. } => false,
+                DeclaredKind::UsingDirective => true,
+                _ => declared.path.last().is_some_and(|name| self.names.contains(&**name)),
+            })
     }
 
     /// Whether a file that is included in a part of another one does.
@@ -112,16 +120,83 @@ impl Asked<'_> {
             return false;
         };
         self.left = left;
-        code_of(own, span).any(|text| names_in(text).any(|name| self.names.contains(name)))
+        code_of(own, span).any(|text| declarators(text).any(|name| self.names.contains(name)))
     }
 }
 
 /// A part of a file without its directives.
 fn code_of(file: &File, span: Span) -> impl Iterator<Item = &[u8]> {
     let first = file.directives.partition_point(|d| d.span.start < span.start);
-    let inside = file.directives[first..].iter().take_while(move |d| d.span.start < span.end);
+    let inside = file.directives[first..]
+        .iter()
+        .take_while(move |d| d.span.start < span.end);
     let starts = std::iter::once(span.start).chain(inside.clone().map(|d| d.span.end));
     let ends = inside.map(|d| d.span.start).chain([span.end]);
     let gap = |(start, end): (u32, u32)| file.text.get(start as usize..end.max(start) as usize);
     starts.zip(ends).filter_map(gap)
+}
+
+/// The names in a part of a class or of an enumeration that may be declared there, or be a base: those outside of all
+/// brackets which what follows a declarator follows.
+fn declarators(text: &[u8]) -> impl Iterator<Item = &str> {
+    let (mut at, mut depth) = (0, 0_u32);
+    std::iter::from_fn(move || {
+        while let Some(&byte) = text.get(at) {
+            let rest = text.get(at..).unwrap_or_default();
+            let word = ident::prefix(rest);
+            let comment = comment(rest);
+            at += word.max(comment).max(1);
+            match byte {
+                b'(' | b'[' | b'{' => depth += 1,
+                b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+                _ if word > 0 && depth == 0 && ends_declarator(&text[at..]) => {
+                    let name = std::str::from_utf8(&rest[..word]).ok();
+                    if let Some(name) = name.filter(|name| crate::spell::is_name(name)) {
+                        return Some(name);
+                    }
+                }
+                _ => {}
+            }
+        }
+        None
+    })
+}
+
+/// The length of a comment at the start of a text.
+fn comment(text: &[u8]) -> usize {
+    match text {
+        [b'/', b'/', ..] => memchr::memchr(b'\n', text).unwrap_or(text.len()),
+        [b'/', b'*', ..] => memchr::memmem::find(text, b"*/").map_or(text.len(), |end| end + 2),
+        _ => 0,
+    }
+}
+
+/// Whether a text begins with what may follow a declarator.
+fn ends_declarator(text: &[u8]) -> bool {
+    let mut rest = text.trim_ascii_start();
+    while comment(rest) > 0 {
+        rest = rest[comment(rest)..].trim_ascii_start();
+    }
+    !rest.starts_with(b"::")
+        && matches!(
+            rest.first(),
+            None | Some(b';' | b',' | b'=' | b'(' | b'[' | b'{' | b':')
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_a_part_of_a_class_may_declare() {
+        let text =
+            b"int a, *b = c + d; /* x; */ S f(int p) const { return q; } // y;\n T g[n]; unsigned h : 3; A::B<k> i;";
+        let found: Vec<&str> = declarators(text).collect();
+        assert_eq!(found, ["a", "b", "d", "f", "g", "h", "i"]);
+        let found: Vec<&str> = declarators(b" : public Base, Other<int> ").collect();
+        assert_eq!(found, ["Base"]);
+        let found: Vec<&str> = declarators(b"U, V = 2,\n W").collect();
+        assert_eq!(found, ["U", "V", "W"]);
+    }
 }
