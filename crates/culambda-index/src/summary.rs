@@ -29,6 +29,8 @@ pub struct Summary {
     pub(crate) includes: Vec<(u32, u32)>,
     /// Whether a macro names what one of them includes.
     pub(crate) by_macro: bool,
+    /// Whether a pragma speaks of nvcc's messages.
+    pub(crate) silences: bool,
     /// The words that follow a `]`, each once.
     pub(crate) behind: Vec<(u32, u32)>,
 }
@@ -85,6 +87,11 @@ impl Summary {
                             .push(((word + open) as u32, (word + open + end + 2) as u32));
                     }
                 }
+                at + 1
+            }
+            b"pragma" => {
+                let said = text.get(skip_in_line(text, word + 6)..).unwrap_or_default();
+                self.silences |= said.starts_with(b"nv_diag") || said.starts_with(b"diag_");
                 at + 1
             }
             _ => at + 1,

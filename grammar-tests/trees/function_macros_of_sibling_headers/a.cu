@@ -1,0 +1,2 @@
+#include "api.h"
+#include "impl.h"

@@ -1,0 +1,2 @@
+#pragma once
+template <class F> void run(F f);

@@ -1,0 +1,3 @@
+#include "ns.h"
+#include "soa.h"
+void f(top::sub::Soa s) { run([=] __device__ () { return s.n; }); }
