@@ -180,7 +180,7 @@ fn ends_declarator(text: &[u8]) -> bool {
     !rest.starts_with(b"::")
         && matches!(
             rest.first(),
-            None | Some(b';' | b',' | b'=' | b'(' | b'[' | b'{' | b':')
+            None | Some(b';' | b',' | b'=' | b'(' | b'[' | b'{' | b'}' | b':')
         )
 }
 
