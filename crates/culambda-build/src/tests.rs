@@ -459,9 +459,24 @@ fn sources_of_blt_and_without_endings() {
     let make = "set_source_files_properties(a.cpp PROPERTIES LANGUAGE CXX)\nblt_add_executable(NAME x SOURCES a.cpp DEPENDS_ON";
     assert_eq!(with(&format!("{make} ${{all}})")), "nvcc(CMakeLists.txt:7)");
     assert_eq!(with(&format!("{make} RAJA)")), "host(CMakeLists.txt:6)");
+    let defines = of(
+        "project(p LANGUAGES CXX CUDA)\nblt_add_library(NAME x SOURCES a.cu DEFINES REAL=float DEPENDS_ON cuda)",
+        "a.cu",
+    );
+    assert!(defines.contains("REAL=float"), "{defines}");
     let named = "set_source_files_properties(a PROPERTIES LANGUAGE CUDA)\nadd_executable(x a.cpp)";
     assert_eq!(with(named), "nvcc(CMakeLists.txt:6)");
     assert_eq!(with(&named.replace("(a ", "(b ")), "-");
+}
+
+#[test]
+fn flags_of_find_cuda() {
+    let text = "project(p)\nfind_package(CUDA REQUIRED)\nset(CUDA_NVCC_FLAGS ${CUDA_NVCC_FLAGS};-O3;-std=c++14;-DNS=foo)\n\
+                list(APPEND CUDA_NVCC_FLAGS \"-DR=float\")\ncuda_add_executable(x a.cu OPTIONS -lineinfo)\n";
+    let found = of(text, "a.cu");
+    for part in ["NS=foo", "R=float", "14"] {
+        assert!(found.contains(part), "{found}");
+    }
 }
 
 #[test]

@@ -193,7 +193,7 @@ pub(crate) fn never_predefined(name: &[u8], target: &Target) -> bool {
     if OTHERS.contains(&name) {
         return true;
     }
-    if is_of_documentation(name) {
+    if is_of_documentation(name) || OF_TOOLS.contains(&name) {
         return true;
     }
     if name == b"__CUDACC_EXTENDED_LAMBDA__" {
@@ -204,6 +204,18 @@ pub(crate) fn never_predefined(name: &[u8], target: &Target) -> bool {
     }
     PREFIXES.iter().any(|prefix| name.starts_with(prefix))
 }
+
+/// Names that tools other than compilers define where they read sources.
+const OF_TOOLS: [&[u8]; 8] = [
+    b"SWIG",
+    b"Q_MOC_RUN",
+    b"__CASTXML__",
+    b"__CDT_PARSER__",
+    b"__CLING__",
+    b"__GCCXML__",
+    b"__INTELLISENSE__",
+    b"__JETBRAINS_IDE__",
+];
 
 /// Whether a name asks for the text that is shown to a generator of documentation, which no compiler gets: `DOXYGEN_DOC`.
 fn is_of_documentation(name: &[u8]) -> bool {

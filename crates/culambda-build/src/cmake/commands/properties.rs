@@ -43,8 +43,8 @@ const OF_BLT: [&str; 11] = [
     "OBJECT",
 ];
 
-/// `blt_add_executable(NAME name SOURCES file.. DEPENDS_ON name..)`: with `cuda` among what it depends on, BLT makes all sources
-/// CUDA, whatever was said of them before.
+/// `blt_add_executable(NAME name SOURCES file.. DEFINES name.. DEPENDS_ON name..)`: with `cuda` among what it depends on, BLT
+/// makes all sources CUDA, whatever was said of them before.
 pub(super) fn by_blt(reader: &mut Reader<'_>, args: &[Argument]) {
     let all = flat(args);
     let is_key = |item: &Item| OF_BLT.contains(&&*item.text);
@@ -52,6 +52,10 @@ pub(super) fn by_blt(reader: &mut Reader<'_>, args: &[Argument]) {
         let after = all.iter().skip_while(|item| &*item.text != key).skip(1);
         after.take_while(|item| !is_key(item)).cloned().collect::<Vec<Item>>()
     };
+    let defines = of("DEFINES");
+    for file in of("SOURCES").into_iter().filter(|_| !defines.is_empty()) {
+        source(reader, file, "COMPILE_DEFINITIONS", &defines);
+    }
     let cuda = of("DEPENDS_ON")
         .into_iter()
         .find(|item| matches!(&*item.text, "cuda" | "blt::cuda"));

@@ -57,10 +57,12 @@ pub(crate) fn takes_sources(name: &str) -> bool {
 /// Runs a command about targets or folders; any other that names files of the tree is noted.
 pub(super) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
     match name {
+        "cuda_add_library" | "cuda_add_executable" => {
+            add(reader, args, Kind::Plain);
+            by_find_cuda(reader, args);
+        }
         "add_library"
         | "add_executable"
-        | "cuda_add_library"
-        | "cuda_add_executable"
         | "pybind11_add_module"
         | "nanobind_add_module"
         | "python_add_library"
@@ -98,6 +100,16 @@ pub(super) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
             super::properties::by_blt(reader, args);
         }
         _ => unseen(reader, args),
+    }
+}
+
+/// What FindCUDA compiles a target with: the flags that a variable has where the target is made.
+fn by_find_cuda(reader: &mut Reader<'_>, args: &[Argument]) {
+    let flags = reader.lookup("CUDA_NVCC_FLAGS").unwrap_or_default();
+    let Some(name) = word(args, 0) else { return };
+    let at = reader.world.by_name.get(&*name).copied();
+    if let Some(target) = at.and_then(|at| reader.world.targets.get_mut(at)) {
+        target.own.options.extend(flags);
     }
 }
 
