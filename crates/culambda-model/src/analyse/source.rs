@@ -121,8 +121,10 @@ impl<'s> Source<'s> {
             let other = self.read(assume);
             if included.differs(&other, &variants[0].unit) {
                 // What such macros decide is in the text of the items that use them: a text that was read is not read
-                // again.
-                let mut other = self.variant(other, assume, &variants);
+                // again, unless it may be in another namespace.
+                let moved = included.moves_declarations(&other, &variants[0].unit);
+                let before = if moved { &[] } else { &variants[..] };
+                let mut other = self.variant(other, assume, before);
                 other.speaks_of_its_lambdas();
                 variants.push(other);
             }

@@ -24,6 +24,8 @@ pub(crate) struct Included {
     pub(crate) readings: Vec<Assumptions>,
     /// Where the items with lambdas begin, the first and the last of them.
     places: Vec<u32>,
+    /// The macros between declarations, which may open namespaces.
+    between: FxHashSet<Vec<u8>>,
 }
 
 impl Included {
@@ -34,6 +36,7 @@ impl Included {
             names: FxHashSet::default(),
             readings: Vec::new(),
             places: Vec::new(),
+            between: FxHashSet::default(),
         };
         let candidates: Vec<u32> = unit
             .candidates
@@ -48,7 +51,8 @@ impl Included {
         let items = items.map(|item| item.syntax.view.span.start);
         let ends = [candidates.first(), candidates.last()].into_iter().flatten();
         out.places = items.chain(ends.copied()).collect();
-        out.names = macros_of(first, &candidates);
+        out.between = macros_between(unit);
+        out.names = macros_of(first, &candidates, &out.between);
         // A default that does not hold changes no fact.
         let mut atoms = out.atoms(unit);
         let defaults = unit.by_default();
@@ -85,6 +89,15 @@ impl Included {
 
     /// Whether another reading is one that somebody compiles, and has another definition of one of the macros.
     pub(crate) fn differs(&self, unit: &Unit, first: &Unit) -> bool {
+        super::errors(unit) <= super::errors(first) && self.has_others(&self.names, unit, first)
+    }
+
+    /// Whether declarations may be in other namespaces there.
+    pub(crate) fn moves_declarations(&self, unit: &Unit, first: &Unit) -> bool {
+        self.has_others(&self.between, unit, first)
+    }
+
+    fn has_others(&self, names: &FxHashSet<Vec<u8>>, unit: &Unit, first: &Unit) -> bool {
         let body =
             |unit: &Unit, name: &[u8], at: u32| unit.macro_at(name, 0, at).map(|def| def.replacement().into_owned());
         let other = |name: &Vec<u8>| {
@@ -92,7 +105,7 @@ impl Included {
                 .iter()
                 .any(|&at| body(unit, name, at) != body(first, name, at))
         };
-        super::errors(unit) <= super::errors(first) && self.names.iter().any(other)
+        names.iter().any(other)
     }
 }
 
@@ -148,8 +161,53 @@ fn conditional_definitions(file: &File) -> Vec<(&[u8], Vec<&[u8]>)> {
     out
 }
 
+/// The macros of the main file outside of its declarations and directives that open namespaces or name them, and those
+/// that these use.
+fn macros_between(unit: &Unit) -> FxHashSet<Vec<u8>> {
+    let mut out = FxHashSet::default();
+    let Some(main) = unit.files.first() else { return out };
+    let mut spans: Vec<Span> = main.items.iter().map(|item| item.span).collect();
+    spans.extend(main.directives.iter().map(|directive| directive.span));
+    spans.sort_unstable_by_key(|span| span.start);
+    let end = main.text.len() as u32;
+    let starts = std::iter::once(0).chain(spans.iter().map(|span| span.end));
+    let ends = spans.iter().map(|span| span.start).chain([end]);
+    let gaps = starts
+        .zip(ends)
+        .filter_map(|(start, end)| main.text.get(start as usize..end.max(start) as usize));
+    let mut known: FxHashSet<&[u8]> = FxHashSet::default();
+    let mut before: &[u8] = b"";
+    for word in gaps.flat_map(words) {
+        let named = std::mem::replace(&mut before, word) == b"namespace";
+        if known.insert(word) || named {
+            let (all, opens) = with_those_used(unit, word, end);
+            if named || opens {
+                out.extend(all);
+            }
+        }
+    }
+    out
+}
+
+/// A macro and those that it uses, and whether one of them says `namespace`.
+fn with_those_used(unit: &Unit, name: &[u8], end: u32) -> (FxHashSet<Vec<u8>>, bool) {
+    let (mut all, mut opens) = (FxHashSet::default(), false);
+    let mut todo = vec![name.to_vec()];
+    while let Some(name) = todo.pop() {
+        let Some(def) = unit.macro_at(&name, 0, end) else {
+            continue;
+        };
+        if all.len() < MAX_NAMES && all.insert(name) {
+            let body = def.replacement();
+            opens |= words(body.as_bytes()).any(|word| word == b"namespace");
+            todo.extend(words(body.as_bytes()).map(<[u8]>::to_vec));
+        }
+    }
+    (all, opens)
+}
+
 /// The macros that items with lambdas mention, and conditions around candidates, and those that these use.
-fn macros_of(first: &Variant, candidates: &[u32]) -> FxHashSet<Vec<u8>> {
+fn macros_of(first: &Variant, candidates: &[u32], between: &FxHashSet<Vec<u8>>) -> FxHashSet<Vec<u8>> {
     let unit = &first.unit;
     let Some(main) = unit.files.first() else {
         return FxHashSet::default();
@@ -157,7 +215,8 @@ fn macros_of(first: &Variant, candidates: &[u32]) -> FxHashSet<Vec<u8>> {
     let spans: Vec<Span> = first.items.iter().map(|item| item.syntax.view.span).collect();
     let texts = spans.iter().filter_map(|span| main.text.get(span.range()));
     let texts = texts.chain(conditions_around(main, candidates));
-    let mut names: FxHashSet<Vec<u8>> = texts.flat_map(words).map(<[u8]>::to_vec).collect();
+    let names = texts.flat_map(words).map(<[u8]>::to_vec);
+    let mut names: FxHashSet<Vec<u8>> = names.chain(between.iter().cloned()).collect();
     let mut todo: Vec<Vec<u8>> = names.iter().cloned().collect();
     let end = main.text.len() as u32;
     let mut followed = 0;
