@@ -7,6 +7,7 @@ use rustc_hash::FxHashSet;
 use crate::graph::Edge;
 use crate::macros::Kind;
 use crate::project::Project;
+use crate::words::{ends_of, skip_in_line, word_at};
 
 /// Files that are followed from one file.
 const MAX_FILES: usize = 5000;
@@ -14,7 +15,8 @@ const MAX_FILES: usize = 5000;
 const MAX_PLACES: usize = 16;
 
 impl Project {
-    /// Where a file is included after the definition of a macro that it uses and that nothing defines which it includes. Those
+    /// Where a file is included after the definition of a macro that it uses and that nothing defines which it includes, or
+    /// for which it has a default. Those
     /// that have to do with lambdas are found wherever they are defined.
     pub(crate) fn places_that_lend(&self, file: usize, places: &[(usize, u32)]) -> &[(usize, u32)] {
         self.files[file].lent.get_or_init(|| {
@@ -32,10 +34,11 @@ impl Project {
         let own = &self.files[file];
         let defined: FxHashSet<&[u8]> = own.defined().collect();
         let missing = |name: &&Box<[u8]>| {
-            looks_like_macro(name)
-                && !defined.contains(&***name)
-                && self.macros.kind(name) == Kind::default()
-                && is_used(&own.text, name)
+            let is_missing = match defined.contains(&***name) {
+                true => self.is_default(file, name),
+                false => self.macros.kind(name) == Kind::default(),
+            };
+            looks_like_macro(name) && is_missing && is_used(&own.text, name)
         };
         let mut names: Vec<&Box<[u8]>> = self.mentioned_in(file).iter().filter(missing).collect();
         if names.is_empty() {
@@ -52,7 +55,18 @@ impl Project {
             return FxHashSet::default();
         }
         let sites = names.iter().flat_map(|name| self.macros.sites(name));
-        sites.map(|(definer, _)| *definer).collect()
+        sites
+            .map(|(definer, _)| *definer)
+            .filter(|definer| *definer != file)
+            .collect()
+    }
+
+    /// Whether a file defines a macro only where nothing else has: `#ifndef BLOCK`, `#define BLOCK 256`. Its guard is none.
+    fn is_default(&self, file: usize, name: &[u8]) -> bool {
+        let text = &self.files[file].text;
+        let after = |end: usize| text.get(skip_in_line(text, end)..).unwrap_or_default();
+        let asked = ends_of(text, b"ifndef").any(|end| word_at(after(end), 0) == name);
+        asked && self.guard(file) != Some(name)
     }
 
     /// Whether a file includes one whose name has no ending, in a folder: such a file is not read, and may define anything.

@@ -1,0 +1,3 @@
+#pragma once
+#include "my_config.h"
+#include <vlib/vlib.h>

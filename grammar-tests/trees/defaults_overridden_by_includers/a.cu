@@ -1,0 +1,3 @@
+#define BLOCK 128
+#define REAL double
+#include "tune.h"

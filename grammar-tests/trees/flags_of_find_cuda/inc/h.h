@@ -1,0 +1,3 @@
+#pragma once
+template <class F> void run(F f);
+namespace NS { void g(R *); }
