@@ -33,14 +33,16 @@ impl Project {
     fn definers_elsewhere(&self, file: usize) -> FxHashSet<usize> {
         let own = &self.files[file];
         let defined: FxHashSet<&[u8]> = own.defined().collect();
-        let missing = |name: &&Box<[u8]>| {
-            let is_missing = match defined.contains(&***name) {
-                true => self.is_default(file, name),
-                false => self.macros.kind(name) == Kind::default(),
+        let missing = |name: &&[u8]| {
+            let is_missing = if defined.contains(name) {
+                self.is_default(file, name)
+            } else {
+                self.macros.kind(name) == Kind::default()
             };
             looks_like_macro(name) && is_missing && is_used(&own.text, name)
         };
-        let mut names: Vec<&Box<[u8]>> = self.mentioned_in(file).iter().filter(missing).collect();
+        let mentioned = self.mentioned_in(file).iter().map(|name| &**name);
+        let mut names: Vec<&[u8]> = mentioned.filter(missing).collect();
         if names.is_empty() {
             return FxHashSet::default();
         }
@@ -90,7 +92,9 @@ impl Project {
     /// is true; says whether there is one.
     fn walk(&self, file: usize, edges: &[Edge], mut ends: impl FnMut(usize) -> bool) -> bool {
         let mut todo = Vec::new();
-        edges.iter().for_each(|edge| self.add_possible(file, edge, &mut todo));
+        for edge in edges {
+            self.add_possible(file, edge, &mut todo);
+        }
         let mut seen = FxHashSet::default();
         let mut at = 0;
         while let Some(&next) = todo.get(at).filter(|_| seen.len() < MAX_FILES) {
@@ -99,9 +103,9 @@ impl Project {
                 if ends(next) {
                     return true;
                 }
-                self.edges(next)
-                    .iter()
-                    .for_each(|edge| self.add_possible(next, edge, &mut todo));
+                for edge in self.edges(next) {
+                    self.add_possible(next, edge, &mut todo);
+                }
             }
         }
         false

@@ -19,6 +19,9 @@ use crate::words::{beginnings, part};
 
 /// Names of macros that are followed for one file.
 const MAX_NAMES: usize = 20_000;
+/// Headers that are read because of their pragmas, and bytes of one.
+const MAX_SILENCING: usize = 8;
+const MAX_SILENCING_BYTES: usize = 8 << 10;
 
 /// The files that the names in the includes of one file mean.
 type Meant = FxHashMap<Box<str>, Option<usize>>;
@@ -152,6 +155,15 @@ impl<'p> Closure<'p> {
     /// The first included file that declares a namespace of a name.
     pub(crate) fn namespace_file(&self, name: &str) -> Option<usize> {
         self.type_files(format!("::{name}").as_bytes()).first().copied()
+    }
+
+    /// The included headers with pragmas that silence messages of nvcc, or bring them back, if they are short and not many.
+    pub(crate) fn with_silencing(&self) -> Vec<usize> {
+        let is_one = |file: &&usize| {
+            let own = &self.project.files[**file];
+            own.summary.silences && own.text.len() <= MAX_SILENCING_BYTES
+        };
+        self.order.iter().filter(is_one).take(MAX_SILENCING).copied().collect()
     }
 
     /// The included files with using directives.

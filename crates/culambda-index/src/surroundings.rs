@@ -26,8 +26,6 @@ const MAX_MENTIONED: usize = 32 << 10;
 const MAX_MENTIONED_IN_ALL: usize = 96 << 10;
 /// Bytes of a header that is read because it has a using directive.
 const MAX_SHORT: usize = 4 << 10;
-/// Bytes of a header that is read because of its pragmas.
-const MAX_SILENCING: usize = 8 << 10;
 /// Headers that one file is given.
 const MAX_HEADERS: usize = 24;
 /// Files with using directives that are read.
@@ -154,7 +152,9 @@ impl<'p> Surroundings<'p> {
             options: options.clone(),
         };
         new.collect(&missing_classes(&project.files[file].text), &new.mentioned_types());
-        new.take_silencing();
+        for file in new.closure.with_silencing() {
+            new.take(file);
+        }
         new.take_macros();
         new.find_enclosing();
         new
@@ -238,26 +238,6 @@ impl<'p> Surroundings<'p> {
         names
             .filter_map(|name| self.closure.resolve(file, name, true))
             .collect()
-    }
-
-    /// Takes the headers with pragmas that silence messages of nvcc, or bring them back: they hold for the file as well.
-    fn take_silencing(&mut self) {
-        let project = self.project;
-        let is_one = |file: &&usize| {
-            let own = &project.files[**file];
-            own.summary.silences && own.text.len() <= MAX_SILENCING
-        };
-        let all: Vec<usize> = self
-            .closure
-            .order
-            .iter()
-            .filter(is_one)
-            .take(MAX_DIRECTIVES)
-            .copied()
-            .collect();
-        for file in all {
-            self.take(file);
-        }
     }
 
     fn take_macros(&mut self) {

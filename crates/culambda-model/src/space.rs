@@ -2,7 +2,7 @@
 
 use crate::facts::Space;
 use culambda_source::{MarkKind, ViewOffset, ViewSpan};
-use culambda_syntax::{GapKind, Syntax};
+use culambda_syntax::{GapKind, Node, Syntax};
 
 /// The annotations at the head of a declaration.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,6 +38,14 @@ pub(crate) fn head_range(syntax: &Syntax, start: ViewOffset, parameters: ViewOff
         .checked_sub(1)
         .map_or(ViewOffset::default(), |p| tokens[p].span().end);
     ViewSpan::new(from, parameters)
+}
+
+/// Whether a declaration of a function is inline by a word in front of its name: `inline`, `__forceinline__`, `__inline__`.
+pub(crate) fn says_inline(syntax: &Syntax, declaration: Node<'_>, name: ViewOffset) -> bool {
+    let head = head_range(syntax, declaration.start(), name);
+    let mut marks = syntax.view.marks_in(head).iter();
+    crate::declarator::has_specifier(syntax, declaration, "inline")
+        || marks.any(|mark| mark.kind == MarkKind::Forceinline)
 }
 
 /// The annotations of a declaration that starts at an offset and whose parameter list starts at another.

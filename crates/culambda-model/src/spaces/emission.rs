@@ -13,6 +13,7 @@ use crate::index::{DeclaredKind, Found};
 use crate::instantiate::candidate::User;
 use crate::instantiate::signature::Signature;
 use crate::namespace::NamespaceId;
+use crate::space::says_inline;
 use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
@@ -144,7 +145,10 @@ impl Here<'_> {
         let in_class = f.owner.member.is_some() && f.owner.outside_class.is_none();
         let unnamed = || self.index.is_in_unnamed(self.namespace);
         let says = |word: &&str| has_specifier(self.syntax, f.node, word);
-        kernel || !in_class && !["static", "inline", "constexpr"].iter().any(says) && !unnamed() && !self.is_inline(f)
+        let name = self.function_name_node(f.node);
+        let inline = || name.is_some_and(|name| says_inline(self.syntax, f.node, name.start()));
+        let internal = || ["static", "constexpr"].iter().any(says) || unnamed();
+        kernel || !in_class && !internal() && !inline() && !self.is_inline(f)
     }
 
     /// What becomes of a lambda in code for the device.

@@ -10,7 +10,7 @@ use crate::here::{Frame, FunctionFrame, Here};
 use crate::index::Found;
 use crate::instantiate::candidate::Spot;
 use crate::instantiate::signature::Signature;
-use crate::space::{Annotations, annotations, head_range};
+use crate::space::{Annotations, annotations, head_range, says_inline};
 use culambda_source::{MarkKind, Undecided, Unit, ViewSpan, ident};
 use culambda_syntax::{Field, GapKind, Kind, Node, Syntax};
 use std::rc::Rc;
@@ -347,7 +347,7 @@ fn inline_of(signature: &Signature<'_>, place: Place) -> Inline {
     let in_class = || signature.declaration.ancestors().any(|n| n.kind().is_class());
     if signature.is_definition() && in_class() {
         Inline::Anywhere
-    } else if has_specifier(signature.syntax, signature.declaration, "inline") {
+    } else if says_inline(signature.syntax, signature.declaration, signature.function.start()) {
         Inline::From(place)
     } else {
         Inline::Never

@@ -34,7 +34,8 @@ impl<'a> Here<'a> {
                 by_name: variable.by_name,
             });
         }
-        (array && fetched && variable.constant == Some(true) && !self.is_element_folded(around)).then(|| Absent {
+        let folded = || variable.member && self.is_plain_element(name) || self.is_element_folded(around);
+        (array && fetched && variable.constant == Some(true) && !folded()).then(|| Absent {
             what: Missing::Array,
             name: variable.name.clone(),
             declared: variable.declared,
@@ -104,6 +105,19 @@ impl<'a> Here<'a> {
         // What the library does with the reference may be folded.
         let address = || !self.is_given_to_library(name) && !self.is_call_folded(name);
         uses.address && address() || uses.read && variable.at_run_time
+    }
+
+    /// Whether an element of a constant array is a constant itself: one of a static data member with a plain number as index,
+    /// which is told from where the element is used, and never said here.
+    fn is_plain_element(&self, name: Node<'a>) -> bool {
+        let subscripts = name.ancestors().take_while(|n| n.kind() == Kind::SubscriptExpression);
+        let plain = |n: Node<'a>| {
+            let variable = || self.scopes.lookup(self.text(n)).is_some() || self.static_variable(n).is_some();
+            !matches!(n.kind(), Kind::Identifier | Kind::QualifiedIdentifier) || !variable()
+        };
+        let mut indices = subscripts.filter_map(|n| n.field(Field::Indices)).peekable();
+        let named = matches!(name.kind(), Kind::Identifier | Kind::QualifiedIdentifier);
+        named && indices.peek().is_some() && indices.all(|index| index.descendants().into_iter().all(plain))
     }
 
     /// Whether a constant object is only there for a call that is evaluated where it is read: one of a `constexpr` function

@@ -32,7 +32,12 @@ pub(super) fn after(
     for _ in 0..MAX_TOKENS {
         let token = pending.take().map_or_else(|| lexer.next(), Some)?;
         if token.newline && token.is(b'#') {
-            pending = nesting.directive(text, &mut lexer)?;
+            pending = lexer.next();
+            nesting.directive(text, pending?)?;
+            while pending.is_some_and(|token| !token.newline) {
+                pending = lexer.next();
+            }
+            pending?;
         } else if token.is(b'{') {
             nesting.depth += 1;
         } else if token.is(b'}') {
@@ -49,9 +54,9 @@ pub(super) fn after(
             lexer = Lexer::new(text, end, text.len() as u32);
             let source: Vec<Tok> = whole.iter().map(Tok::from_file).collect();
             let made = pre.expand(text, &source, &state.name).tokens;
-            if let Some(last) = nesting.expansion(&made)? {
+            if let Some(rest) = nesting.expansion(&made) {
                 let at = token.span.start;
-                let end = end_of_declaration(opens, &made[last..], (end, lexer.next()))?;
+                let end = end_of_declaration(opens, rest, (end, lexer.next()))?;
                 return nesting.conditions.is_empty().then_some(Closed { at, end: Some(end) });
             }
         }
@@ -73,31 +78,27 @@ struct Condition {
 }
 
 impl Nesting {
-    /// Reads a directive up to the first token after it; `None` where the parts of a condition open different braces.
-    fn directive(&mut self, text: &[u8], lexer: &mut Lexer<'_>) -> Option<Option<Token>> {
-        let name = lexer.next()?;
-        if !name.newline {
-            match &*spelling(text, name.span, name.spliced) {
-                b"if" | b"ifdef" | b"ifndef" => self.conditions.push(Condition {
-                    before: self.depth,
-                    after: None,
-                }),
-                b"else" | b"elif" | b"elifdef" | b"elifndef" => {
-                    self.ends_part()?;
-                    self.depth = self.conditions.last()?.before;
-                }
-                b"endif" => {
-                    self.ends_part()?;
-                    self.conditions.pop();
-                }
-                _ => {}
+    /// Reads what follows the `#` of a directive; `None` where the parts of a condition open different braces.
+    fn directive(&mut self, text: &[u8], name: Token) -> Option<()> {
+        if name.newline {
+            return Some(());
+        }
+        match &*spelling(text, name.span, name.spliced) {
+            b"if" | b"ifdef" | b"ifndef" => self.conditions.push(Condition {
+                before: self.depth,
+                after: None,
+            }),
+            b"else" | b"elif" | b"elifdef" | b"elifndef" => {
+                self.ends_part()?;
+                self.depth = self.conditions.last()?.before;
             }
+            b"endif" => {
+                self.ends_part()?;
+                self.conditions.pop();
+            }
+            _ => {}
         }
-        let mut next = Some(name);
-        while next.is_some_and(|token| !token.newline) {
-            next = lexer.next();
-        }
-        Some(next)
+        Some(())
     }
 
     fn ends_part(&mut self) -> Option<()> {
@@ -106,20 +107,19 @@ impl Nesting {
         (*condition.after.get_or_insert(depth) == depth).then_some(())
     }
 
-    /// Counts the braces of an expansion; tells which of its tokens closes the outermost one. `None` where another brace
-    /// follows that.
-    fn expansion(&mut self, made: &[Tok]) -> Option<Option<usize>> {
+    /// Counts the braces of an expansion; gives what is left of it from the one on that closes the outermost.
+    fn expansion<'t>(&mut self, made: &'t [Tok]) -> Option<&'t [Tok]> {
         for (at, tok) in made.iter().enumerate() {
             if tok.is(b'{') {
                 self.depth += 1;
             } else if tok.is(b'}') {
                 match self.depth.checked_sub(1) {
                     Some(less) => self.depth = less,
-                    None => return Some(Some(at)),
+                    None => return made.get(at..),
                 }
             }
         }
-        Some(None)
+        None
     }
 }
 

@@ -103,7 +103,7 @@ pub(super) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
     }
 }
 
-/// What FindCUDA compiles a target with: the flags that a variable has where the target is made.
+/// What `FindCUDA` compiles a target with: the flags that a variable has where the target is made.
 fn by_find_cuda(reader: &mut Reader<'_>, args: &[Argument]) {
     let flags = reader.lookup("CUDA_NVCC_FLAGS").unwrap_or_default();
     let Some(name) = word(args, 0) else { return };
