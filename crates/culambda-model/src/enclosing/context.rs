@@ -179,9 +179,8 @@ pub(super) fn outside_context<'a>(w: &Here<'a>, name: Node<'a>, primary: &Rc<Cla
     let around = scopes_as_written(w, name, namespace, &mut w.templates.iter().copied(), |scopes, level| {
         let found = meant.descend(w, scopes, level);
         // One that arguments fit is written with those.
-        found.filter(|class| {
-            !level.is_primary && !(level.explicit && class.params.as_ref().is_some_and(|p| !p.is_empty()))
-        })
+        let fits = |class: &Rc<ClassInfo>| level.explicit && class.params.as_ref().is_some_and(|p| !p.is_empty());
+        found.filter(|class| !level.is_primary && !fits(class))
     });
     (around.outer.map(|c| *c).unwrap_or_default(), meant)
 }
