@@ -183,6 +183,18 @@ impl Parser<'_> {
         Ok(Value::atom(text))
     }
 
+    /// The token at the cursor after some text; a class template around is written with its arguments in front of a member.
+    fn verbatim_token(&self, before: &str) -> String {
+        let token = self.peek();
+        let qualifies = self.ahead(1) == "::" && !before.ends_with([':', '.']) && !before.ends_with("->");
+        let class = self.env.classes().find(|class| qualifies && class.name == token);
+        let params = class.and_then(|class| class.params.as_ref());
+        match params.filter(|params| params.iter().all(|p| !p.is_empty())) {
+            Some(params) => format!("{token}{}", angle(params)),
+            None => literal::canonical(token, self.env.char8).into_owned(),
+        }
+    }
+
     /// The brackets at the cursor with everything in them.
     fn verbatim_group(&mut self, text: &mut String) -> Read<()> {
         let mut depth = 0usize;
@@ -198,7 +210,7 @@ impl Parser<'_> {
                 ")" | "]" | "}" => depth = depth.saturating_sub(1),
                 _ => {}
             }
-            let token = literal::canonical(self.peek(), self.env.char8);
+            let token = self.verbatim_token(&text);
             self.spend(token.len() + 1)?;
             if !matches!(self.peek(), "." | "->" | "::" | ")" | "]" | ";" | "," | "++" | "--")
                 && !text.ends_with(['(', '[', '.', ' '])
