@@ -40,6 +40,7 @@ impl<'t> Declared<'t> {
             }
             out.types.push(word_at(text, start));
         }
+        out.types.extend(constants(text));
         for at in ends_of(text, b"namespace") {
             let mut start = skip_blanks(text, at);
             while !word_at(text, start).is_empty() {
@@ -85,6 +86,72 @@ impl<'t> Declared<'t> {
             self.brought.push(last);
         }
     }
+}
+
+/// The constants and variables that lines of a text declare which begin with it, without a blank in front: most of those in
+/// classes and functions have some. Enumerators of enumerations without a name are among them.
+fn constants(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let starts = [&b"constexpr"[..], b"const", b"inline", b"static", b"extern", b"enum"];
+    let starts = starts
+        .into_iter()
+        .flat_map(move |word| ends_of(text, word).map(move |end| (word, end)));
+    let at_line = move |(word, end): &(&[u8], usize)| {
+        let at = end - word.len();
+        at.checked_sub(1).is_none_or(|before| text.get(before) == Some(&b'\n'))
+    };
+    starts.filter(at_line).flat_map(move |(word, end)| {
+        if word == b"enum" {
+            enumerators(text, end)
+        } else {
+            constant(text, end).into_iter().collect()
+        }
+    })
+}
+
+/// The name in front of the first `=`, `{` or `;`, unless parentheses come first: those of a function.
+fn constant(text: &[u8], at: usize) -> Option<&[u8]> {
+    let (mut last, mut next) = (None, at);
+    while next < at + MAX_TYPEDEF {
+        next = skip_blanks(text, next);
+        let word = word_at(text, next);
+        if word.is_empty() {
+            match text.get(next)? {
+                b'=' | b'{' | b';' | b'[' => return last,
+                b'*' | b'&' | b':' | b'<' | b'>' => next += 1,
+                _ => return None,
+            }
+        } else if matches!(
+            word,
+            b"class" | b"struct" | b"enum" | b"namespace" | b"union" | b"template"
+        ) {
+            return None;
+        } else {
+            last = Some(word);
+            next += word.len();
+        }
+    }
+    None
+}
+
+/// The enumerators of an enumeration without a name, after its keyword.
+fn enumerators(text: &[u8], at: usize) -> Vec<&[u8]> {
+    let open = skip_blanks(text, at);
+    let mut out = Vec::new();
+    let mut next = open + 1;
+    while text.get(open) == Some(&b'{') && next < open + MAX_TYPEDEF {
+        next = skip_blanks(text, next);
+        let word = word_at(text, next);
+        if word.is_empty() {
+            return out;
+        }
+        out.push(word);
+        let rest = text.get(next..).unwrap_or_default();
+        match memchr::memchr2(b',', b'}', rest) {
+            Some(end) if rest.get(end) == Some(&b',') => next += end + 1,
+            _ => return out,
+        }
+    }
+    out
 }
 
 /// The name that a `typedef` declares: the one in `(*name)`, else the last one outside of all brackets.
@@ -199,6 +266,13 @@ mod tests {
             .collect();
         assert_eq!(names, ["A", "C", "D", "E", "G", "H", "I", "J", "K", "L"]);
         assert_eq!(found.namespaces, [&b"m"[..], b"n"]);
+        let constant =
+            b"constexpr int a = 1;\ninline constexpr std::size_t b{2};\nconst char *c[] = {};\nextern Params d;\n\
+                         static int f(int);\nenum { E = 1, F };\n  constexpr int g = 2;\nconst struct S s;\n";
+        assert_eq!(
+            constants(constant).collect::<Vec<_>>(),
+            [&b"a"[..], b"c", b"b", b"d", b"E", b"F"]
+        );
         assert_eq!(found.directive, Directive::None);
         assert_eq!(Declared::of(b"int a;\nusing namespace a;").directive, Directive::Outer);
         assert_eq!(

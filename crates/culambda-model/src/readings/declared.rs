@@ -111,6 +111,15 @@ impl Asked<'_> {
         if !is_class && !is_enumeration {
             return false;
         }
+        let in_head = own
+            .items
+            .get(item)
+            .is_some_and(|item| item.brace.is_some_and(|brace| region.start < brace));
+        if in_head {
+            // A base, of which nobody needs to know the name.
+            let is_named = |name: &String| self.names.contains(&**name);
+            return declared.iter().any(|d| d.path.last().is_some_and(is_named));
+        }
         let end = match own.items.get(item) {
             Some(item) if is_enumeration => item.span.end,
             _ => region.end,

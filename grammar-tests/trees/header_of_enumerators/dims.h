@@ -1,0 +1,2 @@
+#pragma once
+enum { DIM = 3, NCOMP = 5 };
