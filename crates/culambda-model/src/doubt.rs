@@ -1,14 +1,14 @@
 //! Facts that are in doubt: because of lambdas that could not be read, and of macros and conditions that nothing decides.
 
 use crate::fact::Fact;
-use crate::facts::{ItemFacts, Role, Space};
+use crate::facts::{ItemFacts, Role, Space, Trailing};
 use crate::here::{source_span, unknown_in_head};
 use crate::reasons::{
     BESIDE_DEFAULT, COUNTED, LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, PART_LEFT_OUT, SEVERAL_PLACES, UNDECIDED,
     UNDECIDED_ALL,
 };
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
-use culambda_source::{Assumptions, COUNTER, Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, presets};
+use culambda_source::{Assumptions, COUNTER, Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, builtin, presets};
 use culambda_syntax::Syntax;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -248,13 +248,13 @@ impl Doubtful {
         let pasted = items.iter().flat_map(|item| &item.syntax.view.pasted);
         let pasted = pasted.filter(|(_, name)| name == COUNTER || may_be_macro(unit, loader, name));
         out.extend(pasted.cloned());
-        let qualifying = items.iter().flat_map(qualifiers);
+        let in_capitals = items.iter().flat_map(capitals);
         let elsewhere = |name: &String| {
             unit.macro_at(name.as_bytes(), 0, end).is_none()
                 && loader.defines_elsewhere(name)
                 && !is_declared(unit, name)
         };
-        out.extend(qualifying.filter(elsewhere).map(|name| (name.clone(), name)));
+        out.extend(in_capitals.filter(elsewhere).map(|name| (name.clone(), name)));
         let functions = items.iter().flat_map(|item| &item.functions);
         out.extend(functions.filter_map(|f| {
             let word = presets::made_up(&f.name)?;
@@ -295,20 +295,18 @@ impl Doubtful {
     }
 }
 
-/// Names in capitals that types of functions with lambdas begin with, as in `CATEGORY::space`.
-fn qualifiers(item: &ItemFacts) -> Vec<String> {
+/// Names in capitals that the types of functions with lambdas have in them, as in `CATEGORY::space`, and return types.
+fn capitals(item: &ItemFacts) -> Vec<String> {
     let mut functions: Vec<usize> = item.lambdas.iter().filter_map(|lambda| lambda.function).collect();
     functions.dedup();
     let functions = functions.into_iter().filter_map(|at| item.functions.get(at));
     let types = functions.filter_map(|function| function.fn_type.known());
-    let mut out: Vec<String> = Vec::new();
-    for ty in types {
-        for (at, _) in ty.match_indices("::") {
-            let before = ty.get(..at).unwrap_or_default().as_bytes();
-            let name = std::str::from_utf8(last(before)).ok();
-            out.extend(name.filter(|name| looks_like_macro(name)).map(str::to_owned));
-        }
-    }
+    let returned = item.lambdas.iter().filter_map(|lambda| match &lambda.trailing {
+        Trailing::Type(ty) => ty.known(),
+        _ => None,
+    });
+    let names = types.chain(returned).flat_map(|ty| words_of(ty));
+    let mut out: Vec<String> = names.filter(|name| looks_like_macro(name)).map(str::to_owned).collect();
     out.sort_unstable();
     out.dedup();
     out
@@ -324,7 +322,7 @@ fn may_be_macro(unit: &Unit, loader: &dyn Loader, name: &str) -> bool {
     loader.defines_elsewhere(name) || (is_header() && loader.around().is_none())
 }
 
-/// Whether a class, a namespace or another type of a name is declared in the files of a unit.
+/// Whether something of a name is declared in the files of a unit: a class, a namespace, what follows the name of its type.
 fn is_declared(unit: &Unit, name: &str) -> bool {
     let declares = |text: &[u8], at: usize| {
         let before = text.get(..at).unwrap_or_default().trim_ascii_end();
@@ -333,7 +331,7 @@ fn is_declared(unit: &Unit, name: &str) -> bool {
             b"class" | b"struct" | b"union" | b"enum" | b"namespace" | b"using" => true,
             // A template parameter, and not a member of what the name stands for.
             b"typename" => !after.trim_ascii_start().starts_with(b"::"),
-            _ => false,
+            word => std::str::from_utf8(word).is_ok_and(|word| crate::spell::is_name(word) || builtin::is_word(word)),
         };
         is_key && !after.first().is_some_and(|byte| is_continue(*byte))
     };
