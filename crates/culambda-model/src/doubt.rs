@@ -303,7 +303,7 @@ fn capitals(item: &ItemFacts) -> Vec<String> {
     let types = functions.filter_map(|function| function.fn_type.known());
     let returned = item.lambdas.iter().filter_map(|lambda| match &lambda.trailing {
         Trailing::Type(ty) => ty.known(),
-        _ => None,
+        Trailing::Plain => None,
     });
     let names = types.chain(returned).flat_map(|ty| words_of(ty));
     let mut out: Vec<String> = names.filter(|name| looks_like_macro(name)).map(str::to_owned).collect();

@@ -210,7 +210,7 @@ impl Parser<'_> {
                 ")" | "]" | "}" => depth = depth.saturating_sub(1),
                 _ => {}
             }
-            let token = self.verbatim_token(&text);
+            let token = self.verbatim_token(text);
             self.spend(token.len() + 1)?;
             if !matches!(self.peek(), "." | "->" | "::" | ")" | "]" | ";" | "," | "++" | "--")
                 && !text.ends_with(['(', '[', '.', ' '])
