@@ -44,6 +44,7 @@ fn rewritten(folder: &Path, file: &str, sites: &[Value]) {
         let part = |name: &str| site[name].as_str().unwrap_or_default();
         let returns = match part("return") {
             "" => String::new(),
+            returns if returns.ends_with('>') => format!("{returns} , "),
             returns => format!("{returns}, "),
         };
         let tag = format!("{},{},{returns}{}", part("fn_type"), part("fn"), part("id"));
