@@ -16,8 +16,7 @@ const MAX_PLACES: usize = 16;
 
 impl Project {
     /// Where a file is included after the definition of a macro that it uses and that nothing defines which it includes, or
-    /// for which it has a default. Those
-    /// that have to do with lambdas are found wherever they are defined.
+    /// for which it has a default. Those that have to do with lambdas are found wherever they are defined.
     pub(crate) fn places_that_lend(&self, file: usize, places: &[(usize, u32)]) -> &[(usize, u32)] {
         self.files[file].lent.get_or_init(|| {
             let definers = self.definers_elsewhere(file);
@@ -43,10 +42,7 @@ impl Project {
         };
         let mentioned = self.mentioned_in(file).iter().map(|name| &**name);
         let mut names: Vec<&[u8]> = mentioned.filter(missing).collect();
-        if names.is_empty() {
-            return FxHashSet::default();
-        }
-        if self.includes_without_ending(file) {
+        if names.is_empty() || self.includes_without_ending(file) {
             return FxHashSet::default();
         }
         let settled = self.walk(file, self.edges(file), |reached| {

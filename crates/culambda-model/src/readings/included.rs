@@ -179,9 +179,9 @@ fn macros_between(unit: &Unit) -> FxHashSet<Vec<u8>> {
     let mut before: &[u8] = b"";
     for word in gaps.flat_map(words) {
         let named = std::mem::replace(&mut before, word) == b"namespace";
-        if known.insert(word) || named {
-            let (all, opens) = with_those_used(unit, word, end);
-            if named || opens {
+        if (known.insert(word) || named) && unit.macro_at(word, 0, end).is_some() {
+            let all = with_those_used(unit, std::iter::once(word.to_vec()).collect(), end);
+            if named || all.contains(&b"namespace"[..]) {
                 out.extend(all);
             }
         }
@@ -189,36 +189,9 @@ fn macros_between(unit: &Unit) -> FxHashSet<Vec<u8>> {
     out
 }
 
-/// A macro and those that it uses, and whether one of them says `namespace`.
-fn with_those_used(unit: &Unit, name: &[u8], end: u32) -> (FxHashSet<Vec<u8>>, bool) {
-    let (mut all, mut opens) = (FxHashSet::default(), false);
-    let mut todo = vec![name.to_vec()];
-    while let Some(name) = todo.pop() {
-        let Some(def) = unit.macro_at(&name, 0, end) else {
-            continue;
-        };
-        if all.len() < MAX_NAMES && all.insert(name) {
-            let body = def.replacement();
-            opens |= words(body.as_bytes()).any(|word| word == b"namespace");
-            todo.extend(words(body.as_bytes()).map(<[u8]>::to_vec));
-        }
-    }
-    (all, opens)
-}
-
-/// The macros that items with lambdas mention, and conditions around candidates, and those that these use.
-fn macros_of(first: &Variant, candidates: &[u32], between: &FxHashSet<Vec<u8>>) -> FxHashSet<Vec<u8>> {
-    let unit = &first.unit;
-    let Some(main) = unit.files.first() else {
-        return FxHashSet::default();
-    };
-    let spans: Vec<Span> = first.items.iter().map(|item| item.syntax.view.span).collect();
-    let texts = spans.iter().filter_map(|span| main.text.get(span.range()));
-    let texts = texts.chain(conditions_around(main, candidates));
-    let names = texts.flat_map(words).map(<[u8]>::to_vec);
-    let mut names: FxHashSet<Vec<u8>> = names.chain(between.iter().cloned()).collect();
+/// Some names, and the words in the definitions of those that are macros, and so on.
+fn with_those_used(unit: &Unit, mut names: FxHashSet<Vec<u8>>, end: u32) -> FxHashSet<Vec<u8>> {
     let mut todo: Vec<Vec<u8>> = names.iter().cloned().collect();
-    let end = main.text.len() as u32;
     let mut followed = 0;
     while let Some(name) = todo.pop() {
         let Some(def) = unit.macro_at(&name, 0, end) else {
@@ -235,6 +208,20 @@ fn macros_of(first: &Variant, candidates: &[u32], between: &FxHashSet<Vec<u8>>) 
         }
     }
     names
+}
+
+/// The macros that items with lambdas mention, and conditions around candidates, and those that these use.
+fn macros_of(first: &Variant, candidates: &[u32], between: &FxHashSet<Vec<u8>>) -> FxHashSet<Vec<u8>> {
+    let unit = &first.unit;
+    let Some(main) = unit.files.first() else {
+        return FxHashSet::default();
+    };
+    let spans: Vec<Span> = first.items.iter().map(|item| item.syntax.view.span).collect();
+    let texts = spans.iter().filter_map(|span| main.text.get(span.range()));
+    let texts = texts.chain(conditions_around(main, candidates));
+    let names = texts.flat_map(words).map(<[u8]>::to_vec);
+    let names = names.chain(between.iter().cloned()).collect();
+    with_those_used(unit, names, main.text.len() as u32)
 }
 
 /// The conditions of a file in whose groups some sorted places are, also of the branches before and after.

@@ -52,16 +52,18 @@ pub(super) fn by_blt(reader: &mut Reader<'_>, args: &[Argument]) {
         let after = all.iter().skip_while(|item| &*item.text != key).skip(1);
         after.take_while(|item| !is_key(item)).cloned().collect::<Vec<Item>>()
     };
-    let defines = of("DEFINES");
-    for file in of("SOURCES").into_iter().filter(|_| !defines.is_empty()) {
-        source(reader, file, "COMPILE_DEFINITIONS", &defines);
+    let (sources, defines) = (of("SOURCES"), of("DEFINES"));
+    if !defines.is_empty() {
+        for file in &sources {
+            source(reader, file.clone(), "COMPILE_DEFINITIONS", &defines);
+        }
     }
     let cuda = of("DEPENDS_ON")
         .into_iter()
         .find(|item| matches!(&*item.text, "cuda" | "blt::cuda"));
     let Some(cuda) = cuda else { return };
     let language = [Item::new("CUDA", cuda.branch, reader.at)];
-    for file in of("SOURCES") {
+    for file in sources {
         source(reader, file, "LANGUAGE", &language);
     }
 }
