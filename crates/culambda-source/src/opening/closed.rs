@@ -9,6 +9,8 @@ use crate::tok::Tok;
 
 /// Tokens that are read for one brace.
 const MAX_TOKENS: usize = 1 << 14;
+/// Searches in vain in one file: each of them may read all that is left of it.
+const MAX_IN_VAIN: u32 = 64;
 
 /// The end of a declaration whose brace a macro opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +28,16 @@ pub(super) fn after(
     from: u32,
     opens: &Opens,
 ) -> Option<Closed> {
+    let in_vain = state.unclosed.get();
+    if in_vain >= MAX_IN_VAIN {
+        return None;
+    }
+    let found = search(pre, (state, text), from, opens);
+    state.unclosed.set(in_vain + u32::from(found.is_none()));
+    found
+}
+
+fn search(pre: &Preprocessor<'_>, (state, text): (&FileState, &[u8]), from: u32, opens: &Opens) -> Option<Closed> {
     let mut lexer = Lexer::new(text, from, text.len() as u32);
     let mut nesting = Nesting::default();
     let mut pending = None;

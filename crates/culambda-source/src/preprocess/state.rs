@@ -11,6 +11,8 @@ use crate::unit::IncludeSite;
 #[derive(Debug, Default)]
 pub(crate) struct FileState {
     pub(crate) file: usize,
+    /// Searches in vain for what closes the brace that a macro opens.
+    pub(crate) unclosed: std::cell::Cell<u32>,
     pub(crate) name: String,
     pub(crate) directives: Vec<Directive>,
     pub(crate) inactive: Vec<Span>,
@@ -68,6 +70,7 @@ impl FileState {
     pub(crate) fn new(file: usize, name: &str, seq: u32) -> Self {
         FileState {
             file,
+            unclosed: std::cell::Cell::new(0),
             name: name.to_owned(),
             epochs: vec![(0, seq)],
             ..FileState::default()
