@@ -262,10 +262,11 @@ impl Outline {
             .filter(|(_, line)| line.kind != Kind::Once);
         let Some((first, opening)) = lines.next() else { return };
         let Some((_, defining)) = lines.next() else { return };
+        let ends = |last: &Line| skip_blanks(text, last.span.1 as usize) >= text.len();
         let closes = self
             .lines
             .last()
-            .is_some_and(|last| last.kind == Kind::Endif && last.group == Some(first as u32));
+            .is_some_and(|last| last.kind == Kind::Endif && last.group == Some(first as u32) && ends(last));
         let name = guard_name(text, opening);
         let defines = defining.kind == Kind::Define && word_at(text, defining.argument as usize) == name;
         let branches = |line: &Line| line.kind == Kind::Branch && line.group == Some(first as u32);
@@ -429,6 +430,8 @@ mod tests {
         assert!(!guard("#ifndef A\n#define A\n#else\n#endif\n"));
         assert!(!guard("#ifndef A\n#define B\n#endif\n"));
         assert!(!guard("#ifndef A\n#define A\n#endif\n#define C\n"));
+        assert!(!guard("#ifndef A\n#define A\n#endif\nint a;\n"));
+        assert!(guard("#ifndef A\n#define A\nint a;\n#endif // A\n/* b */\n"));
     }
 
     #[test]

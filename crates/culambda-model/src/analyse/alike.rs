@@ -64,6 +64,12 @@ pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View, spaces_a
     marks.eq(other.marks().filter(asked).map(of_mark)) && are_unheard_of(&known, &other)
 }
 
+/// Whether the same is masked in two views, for the same reasons.
+pub(super) fn are_masked_alike(known: &View, other: &View) -> bool {
+    let all = |view: &'_ View| view.marks.iter().map(of_mark).collect::<Vec<_>>();
+    known.marks.len() == other.marks.len() && all(known) == all(other)
+}
+
 /// The lambdas that are in no other, with their captures, in the text.
 fn outermost(syntax: &Syntax) -> Vec<ViewSpan> {
     let token = |at: usize| syntax.view.tokens.get(at);

@@ -2,7 +2,7 @@
 
 use crate::doubt::{Doubtful, Without};
 use crate::fact::Fact;
-use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Role, Trailing};
+use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Role, Space, Trailing};
 use crate::reasons::{self, Lacks};
 
 /// The fields of a site that are not known in one reading.
@@ -110,9 +110,14 @@ pub(super) fn disagree(said: Said<'_>, (unknown, open): NotKnown<'_>, other: Sai
         captured(known) == captured(lambda) && known.captures_unknown.is_some() == lambda.captures_unknown.is_some(),
     );
     differ("return", known.trailing == lambda.trailing);
+    // Else nothing that is written says it.
+    let is_written = |lambda: &LambdaFacts| {
+        lambda.space != Space::Device || lambda.captures.iter().any(|c| c.kind == CaptureKind::StarThis)
+    };
+    let mutable = |lambda: &LambdaFacts| lambda.mutable && is_written(lambda);
     differ(
         "wrapper",
-        (known.space, &known.role, known.mutable) == (lambda.space, &lambda.role, lambda.mutable),
+        (known.space, &known.role, mutable(known)) == (lambda.space, &lambda.role, mutable(lambda)),
     );
 }
 

@@ -54,7 +54,11 @@ impl Same {
             }
             let view = unit.view(0, span);
             let of_spaces = likeness == Likeness::OfSpaces;
-            let is_same = |(_, item): &(&Unit, &ItemFacts)| item.syntax.view.text == view.text;
+            // What is masked is blank, whatever it says.
+            let is_same = |(_, item): &(&Unit, &ItemFacts)| {
+                let known = &item.syntax.view;
+                known.text == view.text && alike::are_masked_alike(known, &view)
+            };
             let is_alike = |(_, item): &(&Unit, &ItemFacts)| {
                 likeness != Likeness::Exact && alike::differs_in_plain_statements(&item.syntax, &view, of_spaces)
             };

@@ -68,6 +68,9 @@ impl Asked<'_> {
         if file == 0 && self.items.iter().any(|item| item.contains(region.start)) {
             return false;
         }
+        if opens_namespace(own, region) {
+            return true;
+        }
         if let Some(item) = own.item_index(region.start) {
             return self.matters_in(file, own, item, region);
         }
@@ -131,6 +134,25 @@ impl Asked<'_> {
         self.left = left;
         code_of(own, span).any(|text| declarators(text).any(|name| self.names.contains(name)))
     }
+}
+
+/// Whether a branch in a conditional part of a file opens a namespace that something after it closes, or closes one that
+/// something before it opens: what comes between is in another one in another branch.
+fn opens_namespace(file: &File, region: Span) -> bool {
+    let text = file.text.get(region.range()).unwrap_or_default();
+    // Most have nothing of the kind.
+    memchr::memmem::find(text, b"namespace").is_some()
+        && code_of(file, region).any(|branch| words(branch).any(|word| word == b"namespace") && is_uneven(branch))
+}
+
+/// Whether a text opens more braces than it closes, or the other way round.
+fn is_uneven(text: &[u8]) -> bool {
+    let (mut at, mut depth) = (0, 0_i64);
+    while let Some(&byte) = text.get(at) {
+        depth += i64::from(byte == b'{') - i64::from(byte == b'}');
+        at += comment(text.get(at..).unwrap_or_default()).max(1);
+    }
+    depth != 0
 }
 
 /// A part of a file without its directives.

@@ -249,6 +249,10 @@ impl<'a> Here<'a> {
             .info
             .as_ref()
             .filter(|i| i.complete && !class.is_enum && i.bases.is_empty())?;
+        // `(void)object` converts nothing.
+        if matches!(wanted, Wanted::Type(Builtin::Void)) {
+            return None;
+        }
         let target_of = |key: &str| target_of(key).or_else(|| target_in(class, key));
         let mut keys: Vec<&String> = info.members.keys().filter(|k| is_conversion(k)).collect();
         let target = match wanted {

@@ -47,6 +47,7 @@ impl Pragmas {
             current: FxHashMap::default(),
             stack: Vec::new(),
             macros: PragmaMacros::default(),
+            included_operators: unit.files.iter().skip(1).any(|file| has_operator(&file.text)),
             seen: vec![false; unit.files.len()],
             again: AGAIN + AGAIN_FOR_EACH * unit.files.len(),
         };
@@ -91,11 +92,15 @@ fn has_operators(file: &File) -> bool {
             DirectiveKind::Define | DirectiveKind::Include | DirectiveKind::IncludeNext
         )
     };
-    let operator = |at: usize| {
-        let before = file.text.get(..at).unwrap_or_default();
+    has_operator(&file.text) || file.directives.iter().any(makes)
+}
+
+/// Whether a text has a pragma that is not a directive.
+fn has_operator(text: &[u8]) -> bool {
+    memchr::memmem::find_iter(text, b"ragma").any(|at| {
+        let before = text.get(..at).unwrap_or_default();
         before.ends_with(b"_P") || before.ends_with(b"__p")
-    };
-    memchr::memmem::find_iter(&file.text, b"ragma").any(operator) || file.directives.iter().any(makes)
+    })
 }
 
 struct State<'a> {
@@ -104,6 +109,8 @@ struct State<'a> {
     current: FxHashMap<&'static str, Severity>,
     stack: Vec<FxHashMap<&'static str, Severity>>,
     macros: PragmaMacros,
+    /// Whether an included file may define such a macro: those that include it may use it.
+    included_operators: bool,
     /// The files that were looked at.
     seen: Vec<bool>,
     /// How many may still be looked at again.
@@ -147,7 +154,8 @@ impl State<'_> {
             }
             return;
         }
-        let relevant = has_pragmas(&found.text) || self.macros.is_named_in(&found.text);
+        let may_use_included = self.included_operators && !found.includes.is_empty();
+        let relevant = has_pragmas(&found.text) || may_use_included || self.macros.is_named_in(&found.text);
         let trivia = if relevant {
             Reader::new(&found.text)
         } else {

@@ -1,0 +1,3 @@
+#define ACC public
+#include "c.h"
+int main() { S s; s.go(); }

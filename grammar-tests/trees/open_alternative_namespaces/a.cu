@@ -1,0 +1,10 @@
+#include "c.h"
+#ifdef X
+namespace one {
+#else
+namespace two {
+#endif
+template <class F> void run(F f) { f(); }
+struct P { int p; };
+void go() { P r; run([=] __device__ () { return r.p; }); }
+}

@@ -1,0 +1,5 @@
+#ifdef X
+namespace one {
+#else
+namespace two {
+#endif
