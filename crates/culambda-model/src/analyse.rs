@@ -400,23 +400,30 @@ fn merge(variants: Vec<Variant>, lambda_macros: &[Box<[u8]>]) -> Analysis {
         for (i, item) in variant.items.iter().enumerate() {
             for (l, at) in places(item).into_iter().enumerate() {
                 let lambda = &item.lambdas[l];
+                let mut new = Entry {
+                    variant: v,
+                    item: i,
+                    lambda: l,
+                    open: Vec::new(),
+                    unknown: Vec::new(),
+                };
+                let fields = || unknown_fields(item, lambda, &variant.doubtful);
                 if let Some(index) = known.get(&at) {
                     let entry = &mut entries[*index].1;
                     let own = &variants[entry.variant];
-                    let own = own.said(&own.items[entry.item], entry.lambda);
-                    disagree(own, (&mut entry.unknown, &mut entry.open), variant.said(item, l));
+                    let (own, other) = (own.said(&own.items[entry.item], entry.lambda), variant.said(item, l));
+                    if other.is_site_beside(own) {
+                        new.unknown = fields();
+                        disagree(other, (&mut new.unknown, &mut new.open), own);
+                        new.open.extend(entry.open.drain(..));
+                        *entry = new;
+                    } else {
+                        disagree(own, (&mut entry.unknown, &mut entry.open), other);
+                    }
                 } else {
                     known.insert(at, entries.len());
-                    entries.push((
-                        at,
-                        Entry {
-                            variant: v,
-                            item: i,
-                            lambda: l,
-                            open: Vec::new(),
-                            unknown: unknown_fields(item, lambda, &variant.doubtful),
-                        },
-                    ));
+                    new.unknown = fields();
+                    entries.push((at, new));
                 }
             }
         }

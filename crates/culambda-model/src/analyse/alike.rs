@@ -269,7 +269,10 @@ impl Sides<'_> {
             return false;
         };
         let text = text_of(self.known.view, a);
-        let same = a.source.start == b.source.start && text == text_of(self.other.view, b);
+        let (known, other) = (self.known.view, self.other.view);
+        let same = a.source.start == b.source.start
+            && text == text_of(other, b)
+            && known.literal_at(a.at) == other.literal_at(b.at);
         if same {
             if self.before.is_at_statement() {
                 self.begun = (self.known.at, self.other.at);

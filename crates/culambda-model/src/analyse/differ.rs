@@ -61,6 +61,14 @@ pub(super) struct Said<'v> {
     pub(super) doubtful: &'v Doubtful,
 }
 
+impl Said<'_> {
+    /// Whether the lambda is extended in this reading alone, and the reading counts: what it says is what there is to say.
+    pub(super) fn is_site_beside(self, other: Said<'_>) -> bool {
+        let is_site = |said: Said<'_>| said.lambda.role == Role::Site;
+        is_site(self) && !is_site(other) && !self.without.tells_nothing_beside(other.without)
+    }
+}
+
 /// What is not known of a lambda, and the macros that nothing decides and some of that depends on.
 pub(super) type NotKnown<'e> = (&'e mut Vec<(&'static str, String)>, &'e mut Vec<String>);
 

@@ -54,10 +54,10 @@ impl Same {
             }
             let view = unit.view(0, span);
             let of_spaces = likeness == Likeness::OfSpaces;
-            // What is masked is blank, whatever it says.
+            // What is masked is blank, and what is in a literal a letter, whatever it says.
             let is_same = |(_, item): &(&Unit, &ItemFacts)| {
                 let known = &item.syntax.view;
-                known.text == view.text && alike::are_masked_alike(known, &view)
+                known.text == view.text && known.literals == view.literals && alike::are_masked_alike(known, &view)
             };
             let is_alike = |(_, item): &(&Unit, &ItemFacts)| {
                 likeness != Likeness::Exact && alike::differs_in_plain_statements(&item.syntax, &view, of_spaces)
