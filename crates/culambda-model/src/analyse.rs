@@ -415,7 +415,7 @@ fn merge(variants: Vec<Variant>, lambda_macros: &[Box<[u8]>]) -> Analysis {
                     if other.is_site_beside(own) {
                         new.unknown = fields();
                         disagree(other, (&mut new.unknown, &mut new.open), own);
-                        new.open.extend(entry.open.drain(..));
+                        new.open.append(&mut entry.open);
                         *entry = new;
                     } else {
                         disagree(own, (&mut entry.unknown, &mut entry.open), other);
