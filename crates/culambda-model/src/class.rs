@@ -213,16 +213,17 @@ impl<'a> ClassReader<'a> {
             Kind::UsingDeclaration => {
                 if let Some(name) = node.children().last() {
                     let dependent = mentions(self.syntax, name, &self.outer_params);
-                    self.add(
-                        info,
-                        last_name(name),
-                        MemberKind::Using {
-                            path: path_of(self.syntax, name),
-                            dependent,
-                        },
-                        access,
-                        false,
-                    );
+                    let kind = MemberKind::Using {
+                        path: path_of(self.syntax, name),
+                        dependent,
+                    };
+                    self.add(info, last_name(name), kind.clone(), access, false);
+                    if node.child(Kind::Enum).is_some() {
+                        // Its enumerators are members, too; no declaration has this name.
+                        let own = info.members.get(self.syntax.text_of(last_name(name)));
+                        let using = own.and_then(|all| all.last()).cloned();
+                        info.members.entry("enum".to_owned()).or_default().extend(using);
+                    }
                 }
             }
             Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier | Kind::EnumSpecifier => {

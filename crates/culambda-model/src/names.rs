@@ -2,7 +2,9 @@
 
 mod around;
 mod block;
+mod canonical;
 mod dependent;
+mod elaborated;
 mod hidden;
 mod inherited;
 mod initialised;
@@ -116,6 +118,10 @@ impl Names for ScopeNames<'_, '_> {
 
     fn keyword_of_hidden(&self, path: &[&str], global: bool) -> Option<&'static str> {
         ScopeNames::keyword_of_hidden(self, path, global)
+    }
+
+    fn elaborated(&self, path: &[&str], global: bool) -> crate::spell::Elaborated {
+        self.with_keyword(path, global)
     }
 
     fn ignores_const(&self, ty: &str) -> bool {
@@ -247,6 +253,9 @@ impl Names for ScopeNames<'_, '_> {
                 value.to_string()
             });
         }
+        if let Some(character) = crate::types::constant_character(self.walker, &path) {
+            return crate::spell::value_of(Builtin::Char, &character.to_string());
+        }
         self.enumerator(&path).or_else(|| self.enumerator_of_constant(&path))
     }
 
@@ -286,6 +295,19 @@ impl Names for ScopeNames<'_, '_> {
         }
         let is_variable = |kind| matches!(kind, crate::index::DeclaredKind::Variable { .. });
         self.shown_as(components, None, (Position::default(), is_variable))
+    }
+
+    fn canonical_constant(&self, name: &str, brought: bool) -> Option<String> {
+        self.canonical(&components(name), brought)
+    }
+
+    fn check_home(&self, path: &[&str]) {
+        let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
+        ScopeNames::check_home(self, &path);
+    }
+
+    fn has_local_enumerator(&self, expression: &str) -> bool {
+        ScopeNames::has_local_enumerator(self, expression)
     }
 
     fn value_parameter(&self, template: &str, before: &[String]) -> ValueParameter {

@@ -56,7 +56,7 @@ pub(crate) fn find(w: &Here<'_>, class: &Rc<ClassInfo>, name: &str) -> Option<(R
 }
 
 /// The same for a class with its arguments.
-pub(super) fn find_in(w: &Here<'_>, class: &ClassTy, name: &str) -> Option<(ClassTy, Member)> {
+pub(crate) fn find_in(w: &Here<'_>, class: &ClassTy, name: &str) -> Option<(ClassTy, Member)> {
     let own = |class: &ClassTy| {
         let member = class.info.as_ref()?.members.get(name)?.first()?;
         Some((class.clone(), member.clone()))

@@ -45,6 +45,11 @@ pub trait Names {
         None
     }
 
+    /// How a type is written that is named with `struct` or another keyword in front of its path.
+    fn elaborated(&self, _path: &[&str], _global: bool) -> Elaborated {
+        Elaborated::Plain
+    }
+
     /// Whether a type, given as it is written, is constant or a reference or a function by itself, so that a `const`
     /// in front of it does nothing.
     fn ignores_const(&self, _ty: &str) -> bool {
@@ -233,6 +238,20 @@ pub trait Names {
         None
     }
 
+    /// The path by which a constant is printed as a template argument that keeps its name, if it is not the one that is
+    /// written; `brought`: only one that `using enum` brings.
+    fn canonical_constant(&self, _name: &str, _brought: bool) -> Option<String> {
+        None
+    }
+
+    /// Told of the path of a constant, as a template argument that keeps its name, with template arguments in it.
+    fn check_home(&self, _path: &[&str]) {}
+
+    /// Whether an expression has an enumerator of the function in it.
+    fn has_local_enumerator(&self, _expression: &str) -> bool {
+        false
+    }
+
     /// How a constant at namespace scope is written, as a template argument, whose name the function hides.
     fn shown_constant(&self, _components: &[&str]) -> Option<Shown> {
         None
@@ -290,6 +309,19 @@ pub enum Qualified {
     Field,
     /// A non-static member function.
     Method,
+}
+
+/// How a type is written that is named with a keyword in front, as `struct S`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Elaborated {
+    /// As by its name alone.
+    Plain,
+    /// The same with the keyword, because a value in the scope of the type has its name.
+    Keyword,
+    /// With this scope in front, because a scope further in gives its name to something else; empty for the global one.
+    Within(String),
+    /// With both.
+    KeywordWithin(String),
 }
 
 /// The beginning of a name that is written otherwise than in the source.

@@ -116,8 +116,12 @@ impl Parser<'_> {
 
     /// One template argument: a type where it can be read as one, else an expression.
     fn argument(&mut self, template: &str, before: &[String]) -> Read<String> {
-        if let Some(constant) = self.constant_argument() {
-            return Ok(self.converted(&constant, template, before));
+        if let Some((constant, keeps_name)) = self.constant_argument() {
+            return Ok(if keeps_name {
+                constant
+            } else {
+                self.converted(&constant, template, before)
+            });
         }
         // Of functions; of classes it is written as it is.
         let of_function = self.written == Some(Written::Initialiser) && self.substitutes;
@@ -134,6 +138,7 @@ impl Parser<'_> {
         let is_cast = builtin::is_word(first) && self.ahead(1) == "(";
         let is_value = at_call
             || self.at_cast_of_value()
+            || self.at_zero() && matches!(self.env.names.value_parameter(template, before), ValueParameter::Of(_))
             || self.at_dependent_value()
             || is_name(first) && self.env.names.is_variable_template(first)
             || self.at_member_call()?;
@@ -156,6 +161,13 @@ impl Parser<'_> {
         self.within.unevaluated = unevaluated;
         let text = text?;
         Ok(if self.eat("...") { text + "..." } else { text })
+    }
+
+    /// Whether the argument is `int()`, or of another fundamental type: a value where one is asked for.
+    fn at_zero(&self) -> bool {
+        builtin::is_word(self.peek())
+            && (self.ahead(1), self.ahead(2)) == ("(", ")")
+            && matches!(self.ahead(3), "," | ">" | ">>")
     }
 
     /// Whether an argument is a type for certain: no path, or one that leads to a type.
@@ -196,8 +208,9 @@ impl Parser<'_> {
         false
     }
 
-    /// The value of a constant that is an argument by its name alone.
-    fn constant_argument(&mut self) -> Option<String> {
+    /// The value of a constant that is an argument by its name alone; or its path, and whether that is printed whatever its
+    /// type.
+    fn constant_argument(&mut self) -> Option<(String, bool)> {
         let mut at = 0;
         while is_name(self.ahead(at)) && self.ahead(at + 1) == "::" {
             at += 2;
@@ -210,12 +223,17 @@ impl Parser<'_> {
             None if self.within.head && self.env.names.is_of_block(&name) => return None,
             None => self.env.names.constant(&name),
             Some(Written::Return) if self.env.in_template() => self.env.names.constant(&name),
-            Some(Written::Return) => self.env.names.local_constant(&name),
+            Some(Written::Return) => {
+                let names = self.env.names;
+                names.local_constant(&name).or_else(|| names.local_enumerator(&name))
+            }
             Some(Written::Initialiser) if self.folds => self.env.names.constant(&name),
             Some(Written::Initialiser) if self.env.in_template() => None,
             Some(Written::Initialiser) => self.env.names.local_enumerator(&name),
         };
-        let Some(value) = value else {
+        let keeps_name = !self.folds && self.written.is_some() && !self.env.in_template();
+        let canonical = || Some((self.env.names.canonical_constant(&name, !keeps_name)?, keeps_name));
+        let Some(value) = value.map(|value| (value, false)).or_else(canonical) else {
             if self.prints_values() {
                 self.env.names.unvalued(&name);
             }
@@ -292,6 +310,12 @@ impl Parser<'_> {
         if let Some(whole) = without_own_parentheses(&value) {
             value = Value::new(whole, Kind::Operator);
         }
+        if (self.written.is_some() || self.env.in_template()) && !value.text.starts_with("::") {
+            self.check_home(&value.text);
+        }
+        if self.written.is_some() && !self.folds && self.env.names.has_local_enumerator(&value.text) {
+            self.env.names.unfolded(&value.text);
+        }
         if self.folds && !self.prints_values() && !is_cast && self.may_be_computed(&value.text) {
             self.env.names.unfolded(&value.text);
         }
@@ -324,6 +348,26 @@ impl Parser<'_> {
             return Ok(whole.to_owned());
         }
         Ok(if wrap { format!("({})", value.text) } else { value.text })
+    }
+
+    /// Tells of a constant that is named with template arguments: `A< int> ::value`.
+    fn check_home(&self, text: &str) {
+        let mut angles = Angles::default();
+        let mut path = Vec::new();
+        for word in super::pieces(text) {
+            let depth = angles.depth;
+            angles.take(word);
+            if depth > 0 || angles.depth > 0 || word == "::" {
+                continue;
+            }
+            if !is_name(word) {
+                return;
+            }
+            path.push(word);
+        }
+        if path.len() > 1 {
+            self.env.names.check_home(&path);
+        }
     }
 
     /// Whether the parameter that an argument is for is a pointer.

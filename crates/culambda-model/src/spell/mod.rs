@@ -37,10 +37,10 @@ use culambda_syntax::{CaptureToken, Field, LambdaHead, Node, Syntax};
 pub(crate) use parser::is_name;
 use parser::{Env, Parser, Read, Written};
 
-pub use answers::{FieldOf, Inherited, Names, Position, Qualified, Shown};
+pub use answers::{Elaborated, FieldOf, Inherited, Names, Position, Qualified, Shown};
 pub use template::{TemplateParam, TemplateParamKind};
 pub use tokens::token_range;
-pub(crate) use tokens::{is_plain, pieces, texts};
+pub(crate) use tokens::{is_plain, pieces, texts, word_at};
 pub(crate) use value::value_of;
 
 /// Why a type that such a variable is in is not written.

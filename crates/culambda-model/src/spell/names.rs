@@ -1,7 +1,7 @@
 //! Names: how a type or a qualified name is written, with template arguments and class paths.
 
 use super::parser::{Meaning, Parser, Read, Written, is_name};
-use super::{ClassContext, Position};
+use super::{ClassContext, Elaborated, Position};
 use culambda_source::ident::words_of;
 
 /// One component of a name.
@@ -181,6 +181,24 @@ impl Parser<'_> {
         match (is_plain && is_path && self.within.parameters).then(hidden).flatten() {
             Some(keyword) => format!("{keyword} {text}"),
             None => text,
+        }
+    }
+
+    /// How a name is written that has a keyword of classes or enumerations in front.
+    pub(super) fn spell_elaborated(&self, keyword: &str, name: &Name) -> String {
+        let text = self.spell_type(name, Use::Type);
+        let is_plain = name.components.iter().all(|c| c.arguments.is_none());
+        // Where a parameter hides it, the keyword is there.
+        if !is_plain || text.split_once(' ').is_some_and(|(first, _)| is_keyword_of_class(first)) {
+            return text;
+        }
+        match self.env.names.elaborated(&name.path(), name.global) {
+            Elaborated::Plain => text,
+            Elaborated::Keyword => format!("{keyword} {text}"),
+            Elaborated::Within(scope) => qualified(&scope, &name.components[0].name),
+            Elaborated::KeywordWithin(scope) => {
+                format!("{keyword} {}", qualified(&scope, &name.components[0].name))
+            }
         }
     }
 
@@ -557,6 +575,11 @@ impl Parser<'_> {
             text
         }
     }
+}
+
+/// Whether a word is one of those in front of the name of a class or an enumeration.
+fn is_keyword_of_class(word: &str) -> bool {
+    matches!(word, "struct" | "class" | "union" | "enum")
 }
 
 /// One component.

@@ -182,6 +182,11 @@ fn hides(kind: GapKind) -> bool {
     )
 }
 
+/// The text of a token of a view, a literal as it is in the source.
+pub(crate) fn word_at<'a>(unit: &'a Unit, syntax: &'a Syntax, index: usize) -> Option<Cow<'a, str>> {
+    text(unit, syntax, index).ok()
+}
+
 /// The text of a token.
 fn text<'a>(unit: &'a Unit, syntax: &'a Syntax, index: usize) -> Result<Cow<'a, str>, String> {
     let masked = syntax.view.word(index);

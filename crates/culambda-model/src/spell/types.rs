@@ -124,7 +124,7 @@ impl Parser<'_> {
                     self.eat("struct");
                 }
                 let name = self.name(Use::Type)?;
-                out.base = self.spell_type(&name, Use::Type);
+                out.base = self.spell_elaborated(text, &name);
             }
             // `typename decltype(e)::type`; what depends on no parameter has no keyword.
             "typename" if matches!(self.ahead(1), "decltype" | "__decltype" | "__typeof__") => {

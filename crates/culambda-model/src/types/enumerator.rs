@@ -116,7 +116,7 @@ impl Here<'_> {
 }
 
 /// The enumeration that the declaration of a member defines.
-pub(super) fn enumeration(declaration: Node<'_>) -> Option<Node<'_>> {
+pub(crate) fn enumeration(declaration: Node<'_>) -> Option<Node<'_>> {
     let ty = || declaration.field(Field::Type);
     Some(declaration)
         .into_iter()

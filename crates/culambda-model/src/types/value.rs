@@ -29,6 +29,11 @@ pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool
     Some((value.get()?, truth.get()))
 }
 
+/// The value of a constant of type `char`.
+pub(crate) fn constant_character(w: &Here<'_>, path: &[String]) -> Option<i64> {
+    named(w, path, &w.type_scope(), &|ty| Builtin::parse(ty) == Some(Builtin::Char))?.get()
+}
+
 /// What stands for the type of an enumerator.
 const ENUMERATION: &str = "enum";
 
@@ -87,6 +92,11 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         if let Some(found) = scope.classes.iter().rev().find(|c| c.members.contains_key(name)) {
             return member(w, found, name, scope, accept);
         }
+        for class in scope.classes.iter().rev().filter(|class| !class.bases.is_empty()) {
+            if let Some(found) = inherited(w, class, name, accept) {
+                return found;
+            }
+        }
     }
     let class = |outer: &[String]| match w.index.class(scope.namespace, outer) {
         ClassLookup::Found(class) if !outer.is_empty() => Some(class),
@@ -98,9 +108,50 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         _ => None,
     };
     if let (Some(class), [.., name]) = (found, path) {
-        return member(w, &class, name, scope, accept);
+        if class.members.contains_key(name) || class.bases.is_empty() {
+            return member(w, &class, name, scope, accept);
+        }
+        return inherited(w, &class, name, accept).flatten();
+    }
+    if let [outer @ .., name] = path
+        && !outer.is_empty()
+        && w.index.first(scope.namespace, path).is_none()
+        && let Ty::Class(class) = w.resolve_path(outer, Vec::new(), scope)
+        && class.info.is_some()
+    {
+        // An alias of a class.
+        let (owner, _) = crate::constant::find_in(w, &class, name)?;
+        return of_owner(w, &owner, name, accept);
     }
     at_namespace_scope(w, path, scope, accept)
+}
+
+/// A constant of a base, if that is what a class has of a name. What bases have that depend on a parameter is not found.
+fn inherited(
+    w: &Here<'_>,
+    class: &Rc<ClassInfo>,
+    name: &str,
+    accept: &dyn Fn(&str) -> bool,
+) -> Option<Option<Number>> {
+    let _step = w.index.budget.enter()?;
+    if class.bases.iter().any(|base| base.dependent) {
+        return None;
+    }
+    let (owner, _) = crate::constant::find_in(w, &w.class_where_defined(class), name)?;
+    Some(of_owner(w, &owner, name, accept))
+}
+
+/// A constant of the definition that the arguments of a class choose.
+fn of_owner(w: &Here<'_>, owner: &ClassTy, name: &str, accept: &dyn Fn(&str) -> bool) -> Option<Number> {
+    let owner = w.definition_chosen(owner)?;
+    let inner = Scope {
+        classes: owner.chain.clone(),
+        local: false,
+        namespace: owner.namespace,
+        bound: w.bound_of(&owner),
+        syntax: w.syntax,
+    };
+    member(w, owner.info.as_ref()?, name, &inner, accept)
 }
 
 /// Whether a class has an enumeration and an enumerator, which is of an enumeration that is not scoped.
@@ -212,6 +263,13 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
         }
         Kind::Identifier | Kind::QualifiedIdentifier | Kind::TypeIdentifier => {
             named(w, &path_of(scope.syntax, node), scope, &|_| true).or_else(of_trait)
+        }
+        Kind::CharLiteral => {
+            // The tree has no contents of literals.
+            let token = scope.syntax.view.token_at(node.start())?;
+            let text = crate::spell::word_at(w.unit, scope.syntax, token)?;
+            let value = crate::spell::value_of(Builtin::Int, &text).filter(|_| text.starts_with('\''))?;
+            Some(Number::typed(value.parse().ok()?, Builtin::Char))
         }
         Kind::True => Some(Number::truth(true)),
         Kind::False => Some(Number::truth(false)),

@@ -251,6 +251,11 @@ impl<'v> Head<'v> {
             let (path, _) = self.path(at + 2);
             return tell(DeclaredKind::UsingDirective, path, Vec::new());
         }
+        if self.word(at + 1) == "enum" {
+            // No declaration can have this name.
+            let (path, _) = self.path(at + 2);
+            return tell(DeclaredKind::UsingDeclaration, vec!["enum".to_owned()], path);
+        }
         let mut from = at + 1;
         loop {
             let (path, end) = self.path(from + usize::from(self.word(from) == "typename"));

@@ -1,0 +1,354 @@
+//! Constants that are template arguments and not printed as their values: the reference writes the path of their
+//! declaration, as far as it is not around, whatever path leads to it.
+
+use super::ScopeNames;
+use crate::class::{ClassInfo, Member, MemberKind, TypeKind};
+use crate::constant::find_in;
+use crate::index::{ClassLookup, DeclaredKind, NamespaceId};
+use crate::scope::SymbolKind;
+use crate::ty::{ClassTy, Ty};
+use culambda_source::ident::words_of;
+use culambda_source::{Standard, ViewSpan};
+use culambda_syntax::{Field, Kind, Node, Syntax};
+use std::rc::Rc;
+
+/// What a class and a namespace have of what `using enum` brings: no declaration can have this name.
+pub(super) const USING_ENUM: &str = "enum";
+
+/// Where a constant is declared.
+#[derive(Default)]
+struct Home {
+    namespace: NamespaceId,
+    /// The classes around it, outermost first.
+    classes: Vec<Rc<ClassInfo>>,
+    /// The enumeration that it is written with: a scoped one.
+    enumeration: Option<String>,
+    /// Whether `using enum` brings it, or it is written with its enumeration.
+    brought: bool,
+}
+
+impl ScopeNames<'_, '_> {
+    /// The path by which a constant is printed; nothing where it is that which is written, or where nothing is known of it.
+    /// Of those that are printed as values elsewhere only what `using enum` brings counts.
+    pub(super) fn canonical(&self, path: &[String], brought: bool) -> Option<String> {
+        let w = self.walker;
+        let (name, first) = (path.last()?, path.first()?);
+        if first.is_empty() || w.is_template_parameter(first) || !w.index.budget.step() {
+            return None;
+        }
+        let Some(home) = self.home(path) else {
+            if !brought && path.len() > 1 && self.begins_with_class(first) {
+                self.doubt_constant(name);
+            }
+            return None;
+        };
+        if brought && !home.brought {
+            return None;
+        }
+        if home.classes.iter().any(|class| class.params.is_some() || class.arguments.is_some()) {
+            // Those of class templates are printed with arguments, or alone.
+            if !w.in_template() && path.len() > 1 {
+                self.doubt_constant(name);
+            }
+            return None;
+        }
+        let mut shown = self.from_here(&home)?;
+        shown.extend(home.enumeration);
+        shown.push(name.clone());
+        if shown == path {
+            return None;
+        }
+        let local = w.scopes.lookup(&shown[0]).filter(|_| shown.len() > 1);
+        if local.is_some_and(|symbol| symbol.declaration.is_none_or(|d| d.kind() != Kind::UsingDeclaration)) {
+            self.doubt_constant(name);
+        }
+        Some(shown.join("::"))
+    }
+
+    /// Whether a name is that of a class, or of an alias.
+    fn begins_with_class(&self, name: &str) -> bool {
+        let w = self.walker;
+        let found = w.index.first(w.namespace, &[name.to_owned()]);
+        found.is_some_and(|found| found.declared.kind.is_type() && found.declared.kind != DeclaredKind::Enum)
+    }
+
+    /// Doubts a constant that is named with template arguments in its path, if another class than the one that is written
+    /// has it.
+    pub(super) fn check_home(&self, path: &[String]) {
+        let [outer @ .., name] = path else { return };
+        let Some(class) = outer.last() else { return };
+        let w = self.walker;
+        if w.is_template_parameter(&path[0]) || w.scopes.lookup(&path[0]).is_some() || !w.index.budget.step() {
+            return;
+        }
+        let ClassLookup::Found(found) = w.index.class(w.namespace, outer) else { return };
+        if found.members.contains_key(name) || found.bases.is_empty() {
+            return;
+        }
+        let owner = find_in(w, &w.class_where_defined(&found), name);
+        let plain = |owner: &ClassTy| owner.info.as_ref().is_some_and(|info| info.params.is_none());
+        if owner.is_some_and(|(owner, _)| !w.in_template() || plain(&owner)) {
+            self.doubt_constant(class);
+        }
+    }
+
+    /// The scopes of a constant that are not around.
+    fn from_here(&self, home: &Home) -> Option<Vec<String>> {
+        let w = self.walker;
+        let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+        let is_around = |class: &Rc<ClassInfo>| {
+            let same = |other: &ClassInfo| other.place == class.place && other.name == class.name;
+            let is_base = |own: &Rc<ClassInfo>| {
+                let ask = |base: &ClassTy| base.info.as_ref().is_some_and(|info| same(info)).then_some(());
+                w.search_bases(&w.class_where_defined(own), |_| true, ask).found().is_some()
+            };
+            around.iter().any(|frame| same(&frame.info) || is_base(&frame.info))
+        };
+        let names = |classes: &[Rc<ClassInfo>]| classes.iter().map(|class| class.name.clone()).collect::<Vec<_>>();
+        if let Some(inner) = home.classes.iter().rposition(is_around) {
+            return Some(names(&home.classes[inner + 1..]));
+        }
+        let mut path = w.index.path(home.namespace).ok()?;
+        let here = w.index.path(w.namespace).ok()?;
+        if path.iter().any(|part| part.starts_with("_GLOBAL__N_")) {
+            return None;
+        }
+        let common = path.iter().zip(&here).take_while(|(a, b)| a == b).count();
+        path.drain(..common);
+        path.extend(names(&home.classes));
+        path.iter().all(|part| !part.is_empty()).then_some(path)
+    }
+
+    /// Where a constant is declared that a path names.
+    fn home(&self, path: &[String]) -> Option<Home> {
+        let w = self.walker;
+        let [outer @ .., name] = path else { return None };
+        let at_namespace_scope = || {
+            use DeclaredKind as K;
+            let found = w.index.first(w.namespace, path).and_then(|found| w.index.target(found));
+            let found = found.or_else(|| w.index.target(w.index.first(w.namespace, &w.beyond_blocks(path)?)?))?;
+            let counts = matches!(found.declared.kind, K::Variable { template: false, .. } | K::Enumerator);
+            counts.then(|| Home {
+                namespace: found.namespace,
+                ..Home::default()
+            })
+        };
+        if outer.is_empty() {
+            if w.scopes.lookup(name).is_some() {
+                return None;
+            }
+            let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+            let in_class = |frame: &crate::here::ClassFrame| self.in_class(&w.class_where_defined(&frame.info), name);
+            return self
+                .by_block(name)
+                .or_else(|| around.iter().rev().find_map(in_class))
+                .or_else(at_namespace_scope)
+                .or_else(|| self.by_namespace(w.namespace, true, name));
+        }
+        let local = w.scopes.lookup(&outer[0]);
+        if local.is_some_and(|symbol| symbol.declaration.is_none_or(|d| d.kind() != Kind::UsingDeclaration)) {
+            return None;
+        }
+        if let Some(found) = at_namespace_scope() {
+            return Some(found);
+        }
+        if let Some(found) = self.enumerator_of(outer, None, name) {
+            return Some(brought(found));
+        }
+        if let Some(namespace) = w.index.find_namespace(w.namespace, outer) {
+            return self.by_namespace(namespace, false, name);
+        }
+        match w.resolve_path(outer, Vec::new(), &w.type_scope()) {
+            Ty::Class(class) if class.info.is_some() => self.in_class(&class, name),
+            _ => None,
+        }
+    }
+
+    /// A constant in a class or its bases.
+    fn in_class(&self, class: &ClassTy, name: &str) -> Option<Home> {
+        let w = self.walker;
+        let of = |owner: ClassTy| Home {
+            namespace: owner.namespace,
+            classes: owner.chain.iter().chain(&owner.info).cloned().collect(),
+            ..Home::default()
+        };
+        let info = class.info.as_ref()?;
+        let own = info.members.contains_key(name);
+        if !own && w.in_template() && info.bases.iter().any(|base| base.dependent) {
+            return None;
+        }
+        if let Some((owner, member)) = find_in(w, class, name) {
+            let is_constant = member.kind == MemberKind::Enumerator || member.is_static && member.field().is_some();
+            return is_constant.then(|| of(owner));
+        }
+        if w.target.standard < Standard::Cpp20 {
+            return None;
+        }
+        let (owner, _) = find_in(w, class, USING_ENUM)?;
+        let all = owner.info.as_ref()?.members.get(USING_ENUM)?;
+        let enumeration = |member: &Member| match &member.kind {
+            MemberKind::Using { path, .. } => self.enumerator_of(path, Some(&owner), name),
+            _ => None,
+        };
+        all.iter().find_map(enumeration).map(brought)
+    }
+
+    /// What `using enum` in the blocks around the lambda brings.
+    fn by_block(&self, name: &str) -> Option<Home> {
+        let w = self.walker;
+        if w.target.standard < Standard::Cpp20 {
+            return None;
+        }
+        let at = w.around.lambda?;
+        let node = w.syntax.node_at(ViewSpan::new(at, at + 1));
+        for block in node.ancestors().filter(|n| n.kind() == Kind::CompoundStatement) {
+            for statement in block.children().take_while(|statement| statement.start() < at) {
+                if !w.index.budget.step() {
+                    return None;
+                }
+                if let Some(path) = enumeration_of_using(w.syntax, statement)
+                    && let Some(found) = self.enumerator_of(&path, None, name)
+                {
+                    return Some(brought(found));
+                }
+            }
+        }
+        None
+    }
+
+    /// What `using enum` in a namespace brings, or in one of those around.
+    fn by_namespace(&self, namespace: NamespaceId, around: bool, name: &str) -> Option<Home> {
+        let w = self.walker;
+        if w.target.standard < Standard::Cpp20 {
+            return None;
+        }
+        let mut at = Some(namespace);
+        while let Some(namespace) = at {
+            for found in w.index.lookup_kinds(namespace, &[USING_ENUM.to_owned()]) {
+                if !w.index.budget.step() {
+                    return None;
+                }
+                let using = found.declared.kind == DeclaredKind::UsingDeclaration && found.namespace == namespace;
+                let enumeration = || self.enumerator_from(found.namespace, &found.declared.target, name);
+                if let Some(found) = using.then(enumeration).flatten() {
+                    return Some(brought(found));
+                }
+            }
+            at = w.index.namespaces[namespace].parent.filter(|_| around);
+        }
+        None
+    }
+
+    /// An enumerator of an enumeration that is named from a class, or from here.
+    fn enumerator_of(&self, enumeration: &[String], from: Option<&ClassTy>, name: &str) -> Option<Home> {
+        let w = self.walker;
+        let [outer @ .., last] = enumeration else { return None };
+        let in_class = |class: &ClassTy| {
+            let (owner, member) = find_in(w, class, last)?;
+            if !matches!(member.kind, MemberKind::Type(TypeKind::Enumeration)) {
+                return None;
+            }
+            let info = owner.info.as_ref()?;
+            let syntax = w.syntax_of_class(info)?;
+            let node = crate::types::enumeration(member.node(&syntax)?)?;
+            let scoped = enumerates(&syntax, node, name)?;
+            Some(Home {
+                namespace: owner.namespace,
+                classes: owner.chain.iter().chain(&owner.info).cloned().collect(),
+                enumeration: scoped.then(|| last.clone()),
+                brought: false,
+            })
+        };
+        if outer.is_empty() {
+            let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+            let found = from.and_then(in_class);
+            let found = found.or_else(|| {
+                let mut frames = around.iter().rev();
+                frames.find_map(|frame| in_class(&w.class_where_defined(&frame.info)))
+            });
+            if found.is_some() {
+                return found;
+            }
+        }
+        let namespace = from.map_or(w.namespace, |class| class.namespace);
+        if let Some(found) = self.enumerator_from(namespace, enumeration, name) {
+            return Some(found);
+        }
+        if outer.is_empty() || w.index.find_namespace(namespace, outer).is_some() {
+            return None;
+        }
+        match w.resolve_path(outer, Vec::new(), &w.type_scope()) {
+            Ty::Class(class) if class.info.is_some() => in_class(&class),
+            _ => None,
+        }
+    }
+
+    /// An enumerator of an enumeration at namespace scope.
+    fn enumerator_from(&self, from: NamespaceId, enumeration: &[String], name: &str) -> Option<Home> {
+        let w = self.walker;
+        let found = w.index.first(from, enumeration).and_then(|found| w.index.target(found));
+        let found = found.or_else(|| w.index.target(w.index.first(from, &w.beyond_blocks(enumeration)?)?))?;
+        if found.declared.kind != DeclaredKind::Enum {
+            return None;
+        }
+        let own = found.declared.name();
+        let syntax = w.index.syntax_of(found.declared.file, found.declared.item);
+        let is_it = |node: &Node<'_>| {
+            let named = node.field(Field::Name).is_some_and(|n| syntax.text_of(n) == own);
+            node.kind() == Kind::EnumSpecifier && named && node.field(Field::Body).is_some()
+        };
+        let node = syntax.root().descendants().find(is_it)?;
+        let scoped = enumerates(&syntax, node, name)?;
+        Some(Home {
+            namespace: found.namespace,
+            enumeration: scoped.then(|| own.to_owned()),
+            ..Home::default()
+        })
+    }
+
+    /// Whether an expression has an enumerator of the function in it, or one of its enumerations: its value is printed.
+    pub(super) fn has_local_enumerator(&self, expression: &str) -> bool {
+        let w = self.walker;
+        let is_one = |word: &str| {
+            w.scopes.lookup(word).is_some_and(|symbol| {
+                let of_enumeration = || symbol.declaration.is_some_and(|d| d.kind() == Kind::EnumSpecifier);
+                matches!(symbol.kind, SymbolKind::Constant | SymbolKind::Type) && of_enumeration()
+            })
+        };
+        words_of(expression).any(is_one)
+    }
+
+    /// Says that it is not known how a constant is written.
+    fn doubt_constant(&self, name: &str) {
+        let doubt = || format!("nvcc writes the constant `{name}` with its own path in a template argument");
+        self.doubt.borrow_mut().get_or_insert_with(doubt);
+    }
+}
+
+fn brought(home: Home) -> Home {
+    Home { brought: true, ..home }
+}
+
+/// Whether an enumeration is scoped that has an enumerator; nothing if it has not.
+fn enumerates(syntax: &Syntax, enumeration: Node<'_>, name: &str) -> Option<bool> {
+    let mut all = enumeration.field(Field::Body)?.children();
+    let is_it = |node: Node<'_>| {
+        node.kind() == Kind::Enumerator && node.field(Field::Name).is_some_and(|n| syntax.text_of(n) == name)
+    };
+    if !all.any(is_it) {
+        return None;
+    }
+    let second = words_of(syntax.text_of(enumeration)).nth(1);
+    Some(second.is_some_and(|word| matches!(word, "class" | "struct")))
+}
+
+/// The enumeration that `using enum` names.
+fn enumeration_of_using(syntax: &Syntax, statement: Node<'_>) -> Option<Vec<String>> {
+    if statement.kind() != Kind::UsingDeclaration {
+        return None;
+    }
+    let mut words = words_of(syntax.text_of(statement));
+    let is_it = words.next() == Some("using") && words.next() == Some("enum");
+    let named = statement.children().last().filter(|_| is_it)?;
+    Some(crate::declarator::path_of(syntax, named))
+}
