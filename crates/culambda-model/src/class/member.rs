@@ -158,6 +158,14 @@ impl Member {
         syntax.part(ViewSpan::new(self.declaration.start, end))
     }
 
+    /// Whether it is known to be a value: no type, and no name that a using-declaration brings.
+    pub fn is_value(&self) -> bool {
+        matches!(
+            self.kind,
+            MemberKind::Field(_) | MemberKind::Function { .. } | MemberKind::Enumerator
+        )
+    }
+
     /// Whether each object of the class has one.
     pub fn is_data(&self) -> bool {
         self.field().is_some() && !self.is_static

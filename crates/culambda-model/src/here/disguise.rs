@@ -119,7 +119,12 @@ impl<'a> Here<'a> {
         {
             if let ClassLookup::Found(class) = self.index.class_around(self.namespace, scope) {
                 let is_type = |m: &Member| matches!(m.kind, MemberKind::Type(_) | MemberKind::Class(_));
-                return class.members.get(name).map(|all| all.iter().any(is_type));
+                let own = class.members.get(name).map(|all| all.iter().any(is_type));
+                return own.or_else(|| {
+                    // What a using-declaration brings of a base may be either.
+                    let (_, member) = crate::constant::find(self, &class, name)?;
+                    (is_type(&member) || member.is_value()).then(|| is_type(&member))
+                });
             }
             if last == "numeric_limits" {
                 return Some(false);

@@ -209,6 +209,7 @@ impl<'a> Here<'a> {
     pub(crate) fn is_known_value(&self, name: &str) -> bool {
         let member = match self.member(name) {
             crate::meaning::Meaning::Field | crate::meaning::Meaning::Functions(_) => return true,
+            crate::meaning::Meaning::Other => return self.is_value_member(name),
             other => other == crate::meaning::Meaning::None,
         };
         member
@@ -246,6 +247,7 @@ impl<'a> Here<'a> {
     pub(crate) fn is_expression_in_disguise(&self, node: Node<'a>) -> bool {
         let Some(t) = node.field(Field::Type) else { return false };
         let name = match t.kind() {
+            Kind::QualifiedIdentifier => return self.is_value_times(node, t),
             Kind::TypeIdentifier => t,
             Kind::TemplateType => match t.field(Field::Name) {
                 Some(n) => n,
@@ -258,11 +260,42 @@ impl<'a> Here<'a> {
             Some(s) => s.kind != SymbolKind::Constant && self.is_value(s),
             // The constructors of a base have the name of a type.
             None => {
+                let brought = || {
+                    let beyond = self.beyond_blocks(&[text.to_owned()]);
+                    beyond.is_some_and(|path| self.path_is_type(&path) == Some(false))
+                };
                 t.kind() == Kind::TypeIdentifier
-                    && self.is_known_value(text)
+                    && (self.is_known_value(text) || brought())
                     && !matches!(self.member(text), crate::meaning::Meaning::Functions(_))
             }
         }
+    }
+
+    /// Whether what reads as the declaration of a pointer or a reference, `P::s * y`, is an expression: its type is a value.
+    /// What depends on a template parameter is one where it has no `typename` in front.
+    fn is_value_times(&self, declaration: Node<'a>, ty: Node<'a>) -> bool {
+        let last = crate::declarator::last_name(ty);
+        let compares = last.kind() == Kind::TemplateType;
+        let is_operand = |d: Node<'_>| matches!(d.kind(), Kind::PointerDeclarator | Kind::ReferenceDeclarator);
+        if !compares && !declaration.fields(Field::Declarator).any(is_operand) {
+            return false;
+        }
+        let path = crate::declarator::path_of(self.syntax, ty);
+        let depends = || path.first().is_some_and(|first| self.is_template_parameter(first));
+        match self.is_type(ty) {
+            Some(is_type) => !is_type && (!compares || self.compares(&path)),
+            None => !compares && depends(),
+        }
+    }
+
+    /// Whether a name is that of a member that is a value: of a class around, or of its bases.
+    fn is_value_member(&self, name: &str) -> bool {
+        let around = self.this_class().map_or(&[][..], |class| &self.classes[..=class]);
+        let found = around
+            .iter()
+            .rev()
+            .find_map(|class| crate::constant::find(self, &class.info, name));
+        found.is_some_and(|(_, member)| member.is_value())
     }
 }
 

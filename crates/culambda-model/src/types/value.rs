@@ -108,7 +108,8 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         _ => None,
     };
     if let (Some(class), [.., name]) = (found, path) {
-        if class.members.contains_key(name) || class.bases.is_empty() {
+        // Of a template the arguments decide which bases it has.
+        if class.members.contains_key(name) || class.bases.is_empty() || class.params.is_some() {
             return member(w, &class, name, scope, accept);
         }
         return inherited(w, &class, name, accept).flatten();
@@ -117,7 +118,8 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         && !outer.is_empty()
         && w.index.first(scope.namespace, path).is_none()
         && let Ty::Class(class) = w.resolve_path(outer, Vec::new(), scope)
-        && class.info.is_some()
+        && let Some(info) = &class.info
+        && (info.params.is_none() || !class.arguments.is_empty())
     {
         // An alias of a class.
         let (owner, _) = crate::constant::find_in(w, &class, name)?;
@@ -144,6 +146,9 @@ fn inherited(
 /// A constant of the definition that the arguments of a class choose.
 fn of_owner(w: &Here<'_>, owner: &ClassTy, name: &str, accept: &dyn Fn(&str) -> bool) -> Option<Number> {
     let owner = w.definition_chosen(owner)?;
+    if owner.chain.iter().any(|class| class.params.is_some()) {
+        return None;
+    }
     let inner = Scope {
         classes: owner.chain.clone(),
         local: false,

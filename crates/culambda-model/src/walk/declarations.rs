@@ -1,7 +1,7 @@
 //! Declarations inside of functions and at namespace scope: what becomes visible, and when.
 
 use super::Walker;
-use crate::declarator::{function_declarator, has_specifier, inner, name_node, parameters};
+use crate::declarator::{function_declarator, has_specifier, inner, last_name, name_node, parameters};
 use crate::facts::Ordinary;
 use crate::here::{Call, Frame, is_cast};
 use crate::scope::{Symbol, SymbolKind};
@@ -194,6 +194,11 @@ impl<'a> Walker<'a> {
                     }
                 }
                 Kind::TypeIdentifier | Kind::Identifier | Kind::FieldIdentifier => self.name_used(child),
+                // `P::s < n > k`.
+                Kind::QualifiedIdentifier if last_name(child).kind() == Kind::TemplateType => {
+                    let list = last_name(child).field(Field::Arguments);
+                    list.into_iter().for_each(|list| self.disguised(list));
+                }
                 k if k.is_declarator()
                     || k.is_parameter()
                     || matches!(
