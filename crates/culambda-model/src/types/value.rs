@@ -120,6 +120,8 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         && let Ty::Class(class) = w.resolve_path(outer, Vec::new(), scope)
         && let Some(info) = &class.info
         && (info.params.is_none() || !class.arguments.is_empty())
+        && !class.arguments.iter().any(crate::ty::mentions_dependent)
+        && !info.bases.iter().any(|base| base.dependent)
     {
         // An alias of a class.
         let (owner, _) = crate::constant::find_in(w, &class, name)?;
@@ -146,7 +148,11 @@ fn inherited(
 /// A constant of the definition that the arguments of a class choose.
 fn of_owner(w: &Here<'_>, owner: &ClassTy, name: &str, accept: &dyn Fn(&str) -> bool) -> Option<Number> {
     let owner = w.definition_chosen(owner)?;
-    if owner.chain.iter().any(|class| class.params.is_some()) {
+    let of_template = owner.info.as_ref().is_some_and(|info| info.params.is_some());
+    let depends = owner.chain.iter().any(|class| class.params.is_some())
+        || of_template && owner.arguments.is_empty()
+        || owner.arguments.iter().any(crate::ty::mentions_dependent);
+    if depends {
         return None;
     }
     let inner = Scope {
