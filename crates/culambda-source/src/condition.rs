@@ -391,6 +391,11 @@ impl<'a> Parser<'a> {
             return Ok(Value::Number(Number { bits, unsigned: false }));
         }
         match self.oracle.defined(word) {
+            _ if matches!(word, b"__LINE__" | b"__COUNTER__") => Ok(Value::Open {
+                first,
+                last: first,
+                atom: None,
+            }),
             Known::Unknown if called => {
                 self.skip_parenthesis()?;
                 Ok(Value::Open {

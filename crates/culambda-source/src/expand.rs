@@ -489,6 +489,10 @@ impl<'a> Expander<'a> {
 
     /// Expands a macro that the compiler builds in. The line of a word in an argument is its own.
     fn builtin(&mut self, name: &[u8], tok: Tok) -> Tok {
+        if self.asked.is_some() && matches!(name, b"__LINE__" | b"__COUNTER__") {
+            // A condition has no place where lines are counted: it stays open.
+            return tok;
+        }
         let root = match tok.origin {
             TokenOrigin::Source | TokenOrigin::Argument(_) => tok.source.start,
             TokenOrigin::Macro(index) => self

@@ -37,7 +37,7 @@ impl ScopeNames<'_, '_> {
             return None;
         }
         let Some(home) = self.home(path) else {
-            if !brought && path.len() > 1 && self.begins_with_class(first) {
+            if !brought && path.len() > 1 && self.begins_with_class(first) && !self.is_member(path) {
                 self.doubt_constant(name);
             }
             return None;
@@ -45,14 +45,14 @@ impl ScopeNames<'_, '_> {
         if brought && !home.brought {
             return None;
         }
-        if home.classes.iter().any(|class| class.params.is_some() || class.arguments.is_some()) {
-            // Those of class templates are printed with arguments, or alone.
+        let (mut shown, is_template) = self.from_here(&home)?;
+        if is_template {
+            // Those of class templates are printed with arguments.
             if !w.in_template() && path.len() > 1 {
                 self.doubt_constant(name);
             }
             return None;
         }
-        let mut shown = self.from_here(&home)?;
         shown.extend(home.enumeration);
         shown.push(name.clone());
         if shown == path {
@@ -92,8 +92,24 @@ impl ScopeNames<'_, '_> {
         }
     }
 
-    /// The scopes of a constant that are not around.
-    fn from_here(&self, home: &Home) -> Option<Vec<String>> {
+    /// Whether a path leads to a member of a class, of whatever kind.
+    fn is_member(&self, path: &[String]) -> bool {
+        let w = self.walker;
+        let [outer @ .., name] = path else { return false };
+        let Ty::Class(class) = w.resolve_path(outer, Vec::new(), &w.type_scope()) else {
+            return false;
+        };
+        let found = find_in(w, &class, name);
+        // One that a base has is written with that.
+        let own = |(owner, _): &(ClassTy, Member)| {
+            let place = |class: &ClassTy| class.info.as_ref().map(|info| info.place);
+            place(owner) == place(&class)
+        };
+        found.as_ref().is_some_and(own)
+    }
+
+    /// The scopes of a constant that are not around, and whether one of them is a template.
+    fn from_here(&self, home: &Home) -> Option<(Vec<String>, bool)> {
         let w = self.walker;
         let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
         let is_around = |class: &Rc<ClassInfo>| {
@@ -105,8 +121,10 @@ impl ScopeNames<'_, '_> {
             around.iter().any(|frame| same(&frame.info) || is_base(&frame.info))
         };
         let names = |classes: &[Rc<ClassInfo>]| classes.iter().map(|class| class.name.clone()).collect::<Vec<_>>();
+        let is_template = |class: &Rc<ClassInfo>| class.params.is_some() || class.arguments.is_some();
         if let Some(inner) = home.classes.iter().rposition(is_around) {
-            return Some(names(&home.classes[inner + 1..]));
+            let rest = home.classes.get(inner + 1..)?;
+            return Some((names(rest), rest.iter().any(is_template)));
         }
         let mut path = w.index.path(home.namespace).ok()?;
         let here = w.index.path(w.namespace).ok()?;
@@ -116,7 +134,8 @@ impl ScopeNames<'_, '_> {
         let common = path.iter().zip(&here).take_while(|(a, b)| a == b).count();
         path.drain(..common);
         path.extend(names(&home.classes));
-        path.iter().all(|part| !part.is_empty()).then_some(path)
+        let is_whole = path.iter().all(|part| !part.is_empty());
+        is_whole.then(|| (path, home.classes.iter().any(is_template)))
     }
 
     /// Where a constant is declared that a path names.
@@ -125,17 +144,28 @@ impl ScopeNames<'_, '_> {
         let [outer @ .., name] = path else { return None };
         let at_namespace_scope = || {
             use DeclaredKind as K;
-            let found = w.index.first(w.namespace, path).and_then(|found| w.index.target(found));
-            let found = found.or_else(|| w.index.target(w.index.first(w.namespace, &w.beyond_blocks(path)?)?))?;
-            let counts = matches!(found.declared.kind, K::Variable { template: false, .. } | K::Enumerator);
+            let beyond = || w.index.target(w.index.first(w.namespace, &w.beyond_blocks(path)?)?);
+            let plain = || w.index.target(w.index.first(w.namespace, path)?);
+            let found = if w.scopes.lookup(&path[0]).is_some() {
+                beyond()
+            } else {
+                plain().or_else(beyond)
+            }?;
+            let kind = found.declared.kind;
+            if matches!(kind, K::Function { template: true, .. }) && !w.in_template() {
+                self.doubt_constant(name);
+            }
+            let is_template = matches!(kind, K::Variable { template: true, .. } | K::Function { template: true, .. });
+            let counts = kind.is_value() && !is_template;
             counts.then(|| Home {
                 namespace: found.namespace,
                 ..Home::default()
             })
         };
         if outer.is_empty() {
-            if w.scopes.lookup(name).is_some() {
-                return None;
+            if let Some(symbol) = w.scopes.lookup(name) {
+                let using = symbol.declaration.is_some_and(|d| d.kind() == Kind::UsingDeclaration);
+                return using.then(at_namespace_scope).flatten();
             }
             let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
             let in_class = |frame: &crate::here::ClassFrame| self.in_class(&w.class_where_defined(&frame.info), name);
@@ -178,8 +208,9 @@ impl ScopeNames<'_, '_> {
             return None;
         }
         if let Some((owner, member)) = find_in(w, class, name) {
-            let is_constant = member.kind == MemberKind::Enumerator || member.is_static && member.field().is_some();
-            return is_constant.then(|| of(owner));
+            let is_template = matches!(member.kind, MemberKind::Function { template: true, .. });
+            let is_one = member.kind == MemberKind::Enumerator || member.is_static && member.is_value() && !is_template;
+            return is_one.then(|| of(owner));
         }
         if w.target.standard < Standard::Cpp20 {
             return None;

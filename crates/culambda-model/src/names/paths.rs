@@ -130,6 +130,7 @@ impl ScopeNames<'_, '_> {
             .rev()
             .find_map(|c| crate::constant::find(w, &c.info, name));
         let (class, member) = inside.or_else(|| self.found_outside(around.first()?, name))?;
+        let (class, member) = self.brought_by(&member).unwrap_or((class, member));
         let alias = matches!(member.kind, MemberKind::Type(TypeKind::Alias | TypeKind::AliasTemplate));
         let is_around = || {
             around
@@ -144,6 +145,19 @@ impl ScopeNames<'_, '_> {
             // A base that is an instance of a template.
             Some(_) => self.instance_text(name, &class, &member),
             None => self.alias_text(name, &class, &member),
+        }
+    }
+
+    /// What a using-declaration of a class brings from a base that depends on no parameter.
+    fn brought_by(&self, member: &Member) -> Option<(Rc<ClassInfo>, Member)> {
+        let w = self.walker;
+        let MemberKind::Using { path, dependent: false } = &member.kind else {
+            return None;
+        };
+        let (last, outer) = path.split_last().filter(|(_, outer)| !outer.is_empty())?;
+        match w.resolve_path(outer, Vec::new(), &w.type_scope()) {
+            Ty::Class(class) => crate::constant::find(w, class.info.as_ref()?, last),
+            _ => None,
         }
     }
 

@@ -536,6 +536,15 @@ impl Parser<'_> {
             return text;
         }
         let (first, rest) = (&name.components[0], &name.components[1..]);
+        let is_plain = !name.global && !name.typename && name.components.iter().all(|c| c.arguments.is_none());
+        if self.within.argument_value
+            && is_plain
+            && let Some(path) = self.env.names.canonical_constant(&name.path().join("::"), false)
+            // Of a function that is called the namespace tells that arguments are not looked at.
+            && (rest.is_empty() || self.peek() != "(" || path.contains("::"))
+        {
+            return path;
+        }
         if self.within.argument_value && !name.global {
             let arguments = first.arguments.as_deref().unwrap_or_default();
             let dependent = !rest.is_empty() && arguments.iter().any(|a| self.depends(a));
