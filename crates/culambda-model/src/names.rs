@@ -306,6 +306,10 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::check_home(self, &path);
     }
 
+    fn own_arguments(&self, class: &str) {
+        self.check_own_arguments(class);
+    }
+
     fn has_local_enumerator(&self, expression: &str) -> bool {
         ScopeNames::has_local_enumerator(self, expression)
     }

@@ -81,7 +81,9 @@ impl ScopeNames<'_, '_> {
         if w.is_template_parameter(&path[0]) || w.scopes.lookup(&path[0]).is_some() || !w.index.budget.step() {
             return;
         }
-        let ClassLookup::Found(found) = w.index.class(w.namespace, outer) else { return };
+        let ClassLookup::Found(found) = w.index.class(w.namespace, outer) else {
+            return;
+        };
         if found.members.contains_key(name) || found.bases.is_empty() {
             return;
         }
@@ -116,7 +118,9 @@ impl ScopeNames<'_, '_> {
             let same = |other: &ClassInfo| other.place == class.place && other.name == class.name;
             let is_base = |own: &Rc<ClassInfo>| {
                 let ask = |base: &ClassTy| base.info.as_ref().is_some_and(|info| same(info)).then_some(());
-                w.search_bases(&w.class_where_defined(own), |_| true, ask).found().is_some()
+                w.search_bases(&w.class_where_defined(own), |_| true, ask)
+                    .found()
+                    .is_some()
             };
             around.iter().any(|frame| same(&frame.info) || is_base(&frame.info))
         };
@@ -155,7 +159,10 @@ impl ScopeNames<'_, '_> {
             if matches!(kind, K::Function { template: true, .. }) && !w.in_template() {
                 self.doubt_constant(name);
             }
-            let is_template = matches!(kind, K::Variable { template: true, .. } | K::Function { template: true, .. });
+            let is_template = matches!(
+                kind,
+                K::Variable { template: true, .. } | K::Function { template: true, .. }
+            );
             let counts = kind.is_value() && !is_template;
             counts.then(|| Home {
                 namespace: found.namespace,

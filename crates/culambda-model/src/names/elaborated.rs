@@ -4,8 +4,8 @@
 use super::ScopeNames;
 use crate::class::{ClassInfo, MemberKind, TypeKind};
 use crate::index::{ClassLookup, DeclaredKind, Found, NamespaceId};
-use crate::ty::ClassTy;
 use crate::spell::Elaborated;
+use crate::ty::ClassTy;
 
 /// What the members of a name are.
 #[derive(Clone, Copy, Default)]
@@ -17,7 +17,9 @@ struct Named {
 impl ScopeNames<'_, '_> {
     /// How a type is written that is named with the keyword in front.
     pub(super) fn with_keyword(&self, path: &[&str], global: bool) -> Elaborated {
-        let [name] = path else { return self.of_path(path, global) };
+        let [name] = path else {
+            return self.of_path(path, global);
+        };
         if global {
             return self.of_path(path, global);
         }
@@ -129,7 +131,10 @@ impl ScopeNames<'_, '_> {
             return Elaborated::Plain;
         };
         let start = global.then(String::new);
-        let whole: Vec<String> = start.into_iter().chain(path.iter().map(|part| (*part).to_owned())).collect();
+        let whole: Vec<String> = start
+            .into_iter()
+            .chain(path.iter().map(|part| (*part).to_owned()))
+            .collect();
         let all = w.index.lookup_kinds(w.namespace, &whole);
         let keyword = match all.iter().find_map(|found| self.type_of(*found)) {
             Some(found) => {
@@ -146,7 +151,11 @@ impl ScopeNames<'_, '_> {
                 _ => false,
             },
         };
-        if keyword { Elaborated::Keyword } else { Elaborated::Plain }
+        if keyword {
+            Elaborated::Keyword
+        } else {
+            Elaborated::Plain
+        }
     }
 
     /// A type with the innermost namespace that it is in.

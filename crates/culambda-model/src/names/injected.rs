@@ -2,7 +2,7 @@
 
 use super::ScopeNames;
 use crate::class::ClassInfo;
-use crate::index::ClassLookup;
+use crate::index::{ClassLookup, DeclaredKind};
 use crate::spell::{self, ClassContext, Place};
 use crate::ty::ClassTy;
 use culambda_syntax::{Field, Kind, Node};
@@ -85,6 +85,33 @@ impl ScopeNames<'_, '_> {
             ..self.place(&params)
         };
         spell::argument_texts(&place, spell::token_range(&syntax, list), "").ok()
+    }
+
+    /// Doubts how a partial specialisation is written that is named with its own arguments: where it was declared before, with
+    /// them.
+    pub(super) fn check_own_arguments(&self, class: &str) {
+        let w = self.walker;
+        let is_declared = |found: &crate::index::Found<'_>| {
+            let DeclaredKind::Class {
+                defined: false,
+                specialisation: true,
+            } = found.declared.kind
+            else {
+                return false;
+            };
+            let file = w.unit.files.get(found.declared.file);
+            let text = file.and_then(|f| f.text.get(f.items.get(found.declared.item)?.span.range()));
+            // Explicit ones have no parameters.
+            let head = text.and_then(|text| text.trim_ascii_start().strip_prefix(b"template"));
+            let list = head.and_then(|head| head.trim_ascii_start().strip_prefix(b"<"));
+            list.is_some_and(|list| !list.trim_ascii_start().starts_with(b">"))
+        };
+        let all = w.index.lookup(w.namespace, class);
+        if w.index.budget.steps(all.len()) && all.iter().any(is_declared) {
+            let doubt =
+                || format!("nvcc writes `{class}` with its arguments where that specialisation was declared before");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
     }
 
     /// Says that what a base's name stands for is not known.

@@ -244,6 +244,9 @@ pub trait Names {
         None
     }
 
+    /// Told of a partial specialisation around that is named with its own arguments.
+    fn own_arguments(&self, _class: &str) {}
+
     /// Told of the path of a constant, as a template argument that keeps its name, with template arguments in it.
     fn check_home(&self, _path: &[&str]) {}
 

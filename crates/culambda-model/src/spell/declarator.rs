@@ -78,6 +78,9 @@ pub(super) enum Naming {
     Function,
 }
 
+/// What a pointer has after its star that is printed among template arguments.
+pub(super) const RESTRICT: &str = "__restrict__";
+
 impl Parser<'_> {
     /// Reads a declarator.
     pub(super) fn declarator(&mut self, naming: Naming) -> Read<Declared> {
@@ -96,7 +99,7 @@ impl Parser<'_> {
 
     /// One pointer operator with its qualifiers.
     fn pointer(&mut self) -> Read<Option<Part>> {
-        let operator = match self.peek() {
+        let mut operator = match self.peek() {
             text @ ("*" | "&" | "&&") => {
                 self.bump();
                 text.to_owned()
@@ -111,13 +114,21 @@ impl Parser<'_> {
             }
             _ => return Ok(None),
         };
-        let (mut constant, mut volatile) = (false, false);
+        let (mut constant, mut volatile, mut restrict) = (false, false, false);
         loop {
             match self.peek() {
                 "const" | "__const" => constant = true,
                 "volatile" | "__volatile__" => volatile = true,
-                "__restrict__" | "__restrict" | "restrict" => {}
+                // It is dropped from the types of functions, but for their template arguments.
+                "__restrict__" | "__restrict" | "restrict" => restrict = true,
                 _ => {
+                    let keeps = self.within.argument_value || self.written.is_some();
+                    if restrict && keeps && (constant || volatile) {
+                        return Err("nvcc prints `__restrict__` beside `const`".to_owned());
+                    }
+                    if restrict && keeps {
+                        operator += RESTRICT;
+                    }
                     return Ok(Some(Part::Pointer {
                         operator,
                         constant,

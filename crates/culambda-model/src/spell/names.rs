@@ -189,7 +189,11 @@ impl Parser<'_> {
         let text = self.spell_type(name, Use::Type);
         let is_plain = name.components.iter().all(|c| c.arguments.is_none());
         // Where a parameter hides it, the keyword is there.
-        if !is_plain || text.split_once(' ').is_some_and(|(first, _)| is_keyword_of_class(first)) {
+        if !is_plain
+            || text
+                .split_once(' ')
+                .is_some_and(|(first, _)| is_keyword_of_class(first))
+        {
             return text;
         }
         match self.env.names.elaborated(&name.path(), name.global) {
@@ -399,6 +403,9 @@ impl Parser<'_> {
                     .as_ref()
                     .filter(|a| *a != own || (class.is_partial() && a.iter().any(number)));
                 if class.is_partial() && given.is_none() && rest.is_empty() {
+                    if first.arguments.is_some() {
+                        self.env.names.own_arguments(&class.name);
+                    }
                     return class.name.clone();
                 }
                 // A member template's other specialisation depends on the template.
@@ -536,7 +543,11 @@ impl Parser<'_> {
             return text;
         }
         let (first, rest) = (&name.components[0], &name.components[1..]);
-        let is_plain = !name.global && !name.typename && name.components.iter().all(|c| c.arguments.is_none());
+        let is_own = |c: &Component| {
+            let is_it = |class: &ClassContext| class.name == c.name && class.params == c.arguments;
+            c.arguments.is_none() || self.env.classes().any(is_it)
+        };
+        let is_plain = !name.global && !name.typename && name.components.iter().all(is_own);
         if self.within.argument_value
             && is_plain
             && let Some(path) = self.env.names.canonical_constant(&name.path().join("::"), false)

@@ -1,6 +1,6 @@
 //! Declarators as the reference prints them.
 
-use super::declarator::{Function, Param, Part};
+use super::declarator::{Function, Param, Part, RESTRICT};
 use super::types::Specifiers;
 use culambda_source::ident;
 
@@ -42,7 +42,7 @@ pub(super) fn print_parts(parts: &[Part], name: &str) -> String {
                     _ => "",
                 };
                 let blank = (ident::prefix(&text) > 0 || text.starts_with(['.', '\\', ':']))
-                    || ((*constant || *volatile) && text.starts_with(['*', '&']));
+                    || ((*constant || *volatile || operator.ends_with(RESTRICT)) && text.starts_with(['*', '&']));
                 text = format!("{head}{}{text}", if blank { " " } else { "" });
                 (pointer, member) = (true, operator.ends_with("::*"));
             }

@@ -33,7 +33,46 @@ pub(super) fn tokens<'a>(unit: &'a Unit, syntax: &'a Syntax, from: usize, to: us
         })
         .collect::<Result<_, String>>()?;
     attributes(unit, syntax, &mut out);
+    restricted(syntax, &mut out, to);
     Ok(out)
+}
+
+/// Puts `__restrict__` back after the stars of pointers: the reference keeps it among template arguments.
+fn restricted<'a>(syntax: &'a Syntax, tokens: &mut Vec<Token<'a>>, to: usize) {
+    let view = &syntax.view;
+    let Some(first) = tokens.first().map(|token| view.tokens[token.index].at) else {
+        return;
+    };
+    let end = view
+        .tokens
+        .get(to)
+        .map_or(ViewOffset::of(view.text.len()), |token| token.at);
+    let marks = view.marks_in(ViewSpan::new(first, end)).iter();
+    let marks: Vec<ViewOffset> = marks.filter(|m| m.kind == MarkKind::Restrict).map(|m| m.at).collect();
+    if marks.is_empty() {
+        return;
+    }
+    let mut marks = marks.into_iter().peekable();
+    let mut last: Option<(usize, bool)> = None;
+    let mut out = Vec::with_capacity(tokens.len() + 2);
+    let end = tokens.len();
+    for (i, token) in std::mem::take(tokens).into_iter().map(Some).chain([None]).enumerate() {
+        let at = token.as_ref().map(|token| view.tokens[token.index].at);
+        while marks
+            .next_if(|mark| i == end || at.is_some_and(|at| *mark < at))
+            .is_some()
+        {
+            if let Some((index, true)) = last {
+                let text = Cow::Borrowed("__restrict__");
+                out.push(Token { text, index });
+            }
+        }
+        if let Some(token) = token {
+            last = Some((token.index, matches!(&*token.text, "*" | "&" | "const" | "volatile")));
+            out.push(token);
+        }
+    }
+    *tokens = out;
 }
 
 /// The texts of tokens `from..to` of a view, with their indices in it.
@@ -45,6 +84,7 @@ pub(crate) fn texts<'a>(
 ) -> Result<impl Iterator<Item = (usize, Cow<'a, str>)>, String> {
     Ok(tokens(unit, syntax, from, to)?
         .into_iter()
+        .filter(|token| token.text != "__restrict__")
         .map(|token| (token.index, token.text)))
 }
 

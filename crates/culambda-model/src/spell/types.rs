@@ -2,7 +2,7 @@
 
 use super::OF_RANGE_LOOP;
 use super::arguments::Angles;
-use super::declarator::{Naming, Part};
+use super::declarator::{Naming, Part, RESTRICT};
 use super::names::{Use, qualified};
 use super::parser::{Parser, Read, is_name};
 use super::print::print;
@@ -354,7 +354,14 @@ impl Parser<'_> {
             }
             match declarator.parts.first_mut() {
                 None => (specifiers.constant, specifiers.volatile) = (false, false),
-                Some(Part::Pointer { constant, volatile, .. }) => (*constant, *volatile) = (false, false),
+                Some(Part::Pointer {
+                    constant,
+                    volatile,
+                    operator,
+                }) => {
+                    (*constant, *volatile) = (false, false);
+                    operator.truncate(operator.trim_end_matches(RESTRICT).len());
+                }
                 Some(_) => {}
             }
             if specifiers.base.is_empty() || specifiers.placeholder {

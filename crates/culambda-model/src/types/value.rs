@@ -31,7 +31,10 @@ pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool
 
 /// The value of a constant of type `char`.
 pub(crate) fn constant_character(w: &Here<'_>, path: &[String]) -> Option<i64> {
-    named(w, path, &w.type_scope(), &|ty| Builtin::parse(ty) == Some(Builtin::Char))?.get()
+    named(w, path, &w.type_scope(), &|ty| {
+        Builtin::parse(ty) == Some(Builtin::Char)
+    })?
+    .get()
 }
 
 /// What stands for the type of an enumerator.
@@ -131,12 +134,7 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
 }
 
 /// A constant of a base, if that is what a class has of a name. What bases have that depend on a parameter is not found.
-fn inherited(
-    w: &Here<'_>,
-    class: &Rc<ClassInfo>,
-    name: &str,
-    accept: &dyn Fn(&str) -> bool,
-) -> Option<Option<Number>> {
+fn inherited(w: &Here<'_>, class: &Rc<ClassInfo>, name: &str, accept: &dyn Fn(&str) -> bool) -> Option<Option<Number>> {
     let _step = w.index.budget.enter()?;
     if class.bases.iter().any(|base| base.dependent) {
         return None;

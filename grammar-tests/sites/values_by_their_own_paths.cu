@@ -1,0 +1,11 @@
+// std: 17
+// Values in expressions that are template arguments: their own path is printed, as far as it is not around.
+template <int N> struct X { int z; }; template <class T> struct Bx { T t; static const int size = 1; };
+namespace n { static int k = 3; namespace m { int j; } int fn(int); }
+struct Base { static int w; static const int cv = 3; enum en { e5 = 5 }; static int sf(int); static Bx<int> bx; };
+struct D : Base { static int own; static const int co = 2; enum oe { oo = 3 };
+ void f1() { auto l = [a = Base::w + 1, b = D::own * 2, c = D::w + 1, d = (Base::w), e = Base::e5 + 1, f = D::oe::oo + 1, g = Base::sf(D::own), h = D::bx.t] __device__ {}; }
+ void f3() { auto l = [a = X<Base::cv + 1>{}, b = X<D::co + 1>{}, c = X<Base::e5 + 1>{}, d = X<D::oo * 2>{}, e = X<(Base::cv)>{}, f = X<(D::cv)>{}, g = X<sizeof(Base::w)>{}] __device__ {}; }
+ void f4(decltype(Base::w + 1) a, decltype(D::own) b, Bx<decltype(Base::w + 1)> c, decltype(Base::sf(1)) d) { auto l = [] __device__ () -> decltype(Base::w + 1) { return 0; }; auto m = [] __device__ () -> decltype(D::own) { return 0; }; auto o = [] __device__ () -> Bx<decltype(Base::w + 1)> { return {}; }; auto p = [] __device__ () -> X<Base::cv + 1> { return {}; }; auto q = [] __device__ () -> Bx<decltype(D::w)> { return {}; }; } };
+namespace n { void f5(decltype(n::k + 1) a, Bx<decltype(n::k)> b, decltype(m::j) c, decltype(n::m::j + 1) d) { auto l = [a = n::k + 1, b = n::m::j, c = Bx<decltype(n::k + 1)>::size, d = X<sizeof(n::k)>{}, e = (decltype(n::k))1, f = Bx<decltype(n::m::j)>::size, g = Bx<decltype(n::fn(1))>::size, h = n::fn(n::k)] __device__ () -> decltype(n::k + 1) { return 0; }; auto m2 = [] __device__ () -> Bx<decltype(n::k + 1)> { return {}; }; } }
+void f6(decltype(D::w + 1) a, Bx<decltype(D::w)> b) { auto l = [a = D::w + 1, b = D::sf(1), c = Bx<decltype(D::w + 1)>::size, d = X<D::cv + 1>{}, e = X<sizeof(D::w)>{}, f = Bx<decltype(D::sf(1))>::size, g = &D::w, h = D::e5, i = D::oe::oo, j = sizeof(D::w), k = (decltype(D::w))1, m = Bx<decltype(D::w)>::size, o = D::cv] __device__ () -> decltype(D::w + 1) { return 0; }; auto m2 = [] __device__ () -> Bx<decltype(D::w + 1)> { return {}; }; auto m3 = [] __device__ () -> X<D::cv + 1> { return {}; }; }
