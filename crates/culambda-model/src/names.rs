@@ -306,6 +306,11 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::check_home(self, &path);
     }
 
+    fn canonical_template(&self, path: &[&str]) -> Option<String> {
+        let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
+        ScopeNames::canonical_template(self, &path)
+    }
+
     fn own_arguments(&self, class: &str) {
         self.check_own_arguments(class);
     }
@@ -361,7 +366,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn names_function(&self, argument: &str) -> bool {
-        self.is_path_of_function(argument)
+        self.is_path_of_function(argument) || self.is_static_function(&components(argument))
     }
 
     fn is_variable_template(&self, name: &str) -> bool {

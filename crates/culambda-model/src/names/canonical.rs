@@ -23,13 +23,13 @@ struct Home {
     classes: Vec<Rc<ClassInfo>>,
     /// The enumeration that it is written with: a scoped one.
     enumeration: Option<String>,
-    /// Whether `using enum` brings it, or it is written with its enumeration.
+    /// Whether it is an enumerator: those that are not printed as numbers have their own path everywhere.
     brought: bool,
 }
 
 impl ScopeNames<'_, '_> {
     /// The path by which a constant is printed; nothing where it is that which is written, or where nothing is known of it.
-    /// Of those that are printed as values elsewhere only what `using enum` brings counts.
+    /// Of those that are printed as values elsewhere only enumerators count.
     pub(super) fn canonical(&self, path: &[String], brought: bool) -> Option<String> {
         let w = self.walker;
         let (name, first) = (path.last()?, path.first()?);
@@ -37,7 +37,8 @@ impl ScopeNames<'_, '_> {
             return None;
         }
         let Some(home) = self.home(path) else {
-            if !brought && path.len() > 1 && self.begins_with_class(first) && !self.is_member(path) {
+            if !brought && !w.in_template() && path.len() > 1 && self.begins_with_class(first) && !self.is_member(path)
+            {
                 self.doubt_constant(name);
             }
             return None;
@@ -166,6 +167,7 @@ impl ScopeNames<'_, '_> {
             let counts = kind.is_value() && !is_template;
             counts.then(|| Home {
                 namespace: found.namespace,
+                brought: kind == K::Enumerator,
                 ..Home::default()
             })
         };
@@ -204,9 +206,10 @@ impl ScopeNames<'_, '_> {
     /// A constant in a class or its bases.
     fn in_class(&self, class: &ClassTy, name: &str) -> Option<Home> {
         let w = self.walker;
-        let of = |owner: ClassTy| Home {
+        let of = |owner: ClassTy, member: &Member| Home {
             namespace: owner.namespace,
             classes: owner.chain.iter().chain(&owner.info).cloned().collect(),
+            brought: member.kind == MemberKind::Enumerator,
             ..Home::default()
         };
         let info = class.info.as_ref()?;
@@ -217,7 +220,7 @@ impl ScopeNames<'_, '_> {
         if let Some((owner, member)) = find_in(w, class, name) {
             let is_template = matches!(member.kind, MemberKind::Function { template: true, .. });
             let is_one = member.kind == MemberKind::Enumerator || member.is_static && member.is_value() && !is_template;
-            return is_one.then(|| of(owner));
+            return is_one.then(|| of(owner, &member));
         }
         if w.target.standard < Standard::Cpp20 {
             return None;
@@ -342,6 +345,47 @@ impl ScopeNames<'_, '_> {
             enumeration: scoped.then(|| own.to_owned()),
             ..Home::default()
         })
+    }
+
+    /// The path of a template that is a template argument, as far as it is not around; nothing if that is what is written.
+    pub(super) fn canonical_template(&self, path: &[String]) -> Option<String> {
+        let w = self.walker;
+        let [first, _, ..] = path else { return None };
+        if w.scopes.lookup(first).is_some() || w.is_template_parameter(first) || !w.index.budget.step() {
+            return None;
+        }
+        let found = w.index.target(w.index.first(w.namespace, path)?)?;
+        if !found.declared.kind.is_type() {
+            return None;
+        }
+        let home = Home {
+            namespace: found.namespace,
+            ..Home::default()
+        };
+        let (mut shown, _) = self.from_here(&home)?;
+        shown.push(path.last()?.clone());
+        (shown != path).then(|| shown.join("::"))
+    }
+
+    /// Whether a path leads to a static member function of a class or of its bases.
+    pub(super) fn is_static_function(&self, path: &[String]) -> bool {
+        let w = self.walker;
+        let [outer @ .., name] = path else { return false };
+        if w.scopes.lookup(&path[0]).is_some() {
+            return false;
+        }
+        let is_one = |class: &ClassTy| {
+            let found = find_in(w, class, name);
+            found.is_some_and(|(_, m)| m.is_static && matches!(m.kind, MemberKind::Function { template: false, .. }))
+        };
+        if outer.is_empty() {
+            let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+            return around.iter().any(|frame| is_one(&w.class_where_defined(&frame.info)));
+        }
+        match w.resolve_path(outer, Vec::new(), &w.type_scope()) {
+            Ty::Class(class) if class.info.is_some() => is_one(&class),
+            _ => false,
+        }
     }
 
     /// Whether an expression has an enumerator of the function in it, or one of its enumerations: its value is printed.

@@ -244,6 +244,11 @@ pub trait Names {
         None
     }
 
+    /// The path of a template that is a template argument, if it is not the one that is written.
+    fn canonical_template(&self, _path: &[&str]) -> Option<String> {
+        None
+    }
+
     /// Told of a partial specialisation around that is named with its own arguments.
     fn own_arguments(&self, _class: &str) {}
 

@@ -154,7 +154,9 @@ impl Parser<'_> {
             }
         });
         let text = match text {
-            Some(text) => Ok(self.named_number(text, template, before)),
+            Some(text) => Ok(self
+                .lone_template(&text)
+                .unwrap_or_else(|| self.named_number(text, template, before))),
             None => self.argument_expression(template, before, is_cast),
         };
         self.within.argument_value = outer;
@@ -181,6 +183,14 @@ impl Parser<'_> {
             || self.env.is_parameter(first)
             || self.env.names.is_type_path(&path)
             || (rest.is_empty() && self.env.names.is_type(first))
+    }
+
+    /// The path of a template, where an argument is nothing else.
+    fn lone_template(&self, text: &str) -> Option<String> {
+        let path: Vec<&str> = text.split("::").map(str::trim).collect();
+        let is_path = path.len() > 1 && path.iter().all(|part| is_name(part));
+        let names = self.env.names;
+        (is_path && names.is_class_template(&path)).then(|| names.canonical_template(&path))?
     }
 
     /// Whether an argument is the path of a variable.
@@ -284,7 +294,8 @@ impl Parser<'_> {
             ValueParameter::Pointer | ValueParameter::Deduced
                 if self.written.is_none() && names.names_function(&text) =>
             {
-                return format!("&{}", text.trim_start_matches("::"));
+                let shown = names.canonical_constant(&text, false);
+                return format!("&{}", shown.as_deref().unwrap_or(&text).trim_start_matches("::"));
             }
             ValueParameter::Deduced if self.names_value(&text) && value().is_none() => names.unfolded(&text),
             _ => {}

@@ -1,0 +1,16 @@
+// std: 17
+// The same for what directives, using-declarations, bases and inline namespaces bring, and in templates.
+template <int N> struct X { int z; }; template <class T> struct Bx { T t; static const int size = 1; };
+namespace n { static int k = 3; const int ck = 4; namespace m { int j; } int fn(int); template <class T> T ft(T); inline namespace il { int h; } }
+struct Base { static int w; static const int cv = 3; enum en { e5 = 5 }; static int sf(int); static Bx<int> bx; int fld; int meth(); template <class T> static T st(T); };
+struct D : Base { static int own; static const int co = 2; int df;
+ void f1() { auto l = [b = Bx<decltype(w + 1)>::size, c = Bx<decltype(own)>::size, d = X<cv + 1>{}, e = X<co * 2>{}, f = Bx<decltype(sf(1))>::size, g = Bx<decltype(D::df)>::size, h = Bx<decltype(Base::fld + 1)>::size] __device__ {}; }
+ void f2(Bx<decltype(D::df)> a, Bx<decltype(Base::fld + 1)> b, Bx<decltype(&Base::w)> d) { auto l = [] __device__ {}; } };
+template <class T> void t1(Bx<decltype(D::w + 1)> a, Bx<decltype(n::k)> b, Bx<decltype(n::fn(1))> c, Bx<T> d) { auto l = [a = Bx<decltype(D::w + 1)>::size, c = Bx<decltype(n::ft(T()))>::size, d = Bx<decltype(n::k + T())>::size, e = Bx<decltype(D::w + T())>::size] __device__ () -> Bx<decltype(D::w + 1)> { return {}; }; auto m = [] __device__ () -> Bx<decltype(D::w + T())> { return {}; }; }
+namespace n { template <class T> void t2(Bx<decltype(n::k + 1)> a, Bx<decltype(n::k)> b, Bx<decltype(n::fn(1))> c, Bx<decltype(n::k + T())> d) { auto l = [a = Bx<decltype(n::k + 1)>::size, c = Bx<decltype(n::ft(T()))>::size, d = Bx<decltype(n::k + T())>::size] __device__ () -> Bx<decltype(n::k + 1)> { return {}; }; auto m = [] __device__ () -> Bx<decltype(n::k + T())> { return {}; }; } 
+ void f3(Bx<decltype(n::h)> a, Bx<decltype(h + 1)> b, Bx<decltype(::n::k)> c) { auto l = [a = Bx<decltype(n::h)>::size, b = Bx<decltype(h)>::size, c = Bx<decltype(&n::fn)>::size] __device__ {}; } }
+void f4() { using namespace n; auto l = [a = Bx<decltype(k + 1)>::size, b = X<ck + 1>{}, c = Bx<decltype(fn(1))>::size, d = Bx<decltype(m::j)>::size, e = Bx<decltype(h)>::size] __device__ () -> Bx<decltype(k)> { return {}; }; }
+void f5() { using n::k; using n::fn; auto l = [a = Bx<decltype(k + 1)>::size, c = Bx<decltype(fn(1))>::size] __device__ () -> Bx<decltype(k)> { return {}; }; }
+namespace p { using namespace n; using n::m::j; void f6(Bx<decltype(k + 1)> a, Bx<decltype(j)> b, Bx<decltype(p::k)> c, Bx<decltype(p::j + 1)> d) { auto l = [a = Bx<decltype(k + 1)>::size, b = Bx<decltype(j)>::size, c = Bx<decltype(fn(1))>::size, d = Bx<decltype(p::k)>::size, e = X<ck + 1>{}] __device__ () -> Bx<decltype(k)> { return {}; }; } }
+template <class U> struct TT : Base { static int ts; template <class T> void f7(Bx<decltype(Base::w + 1)> a, Bx<decltype(TT::ts)> b, Bx<decltype(TT::w)> c, Bx<decltype(n::k)> d) { auto l = [a = Bx<decltype(Base::w + 1)>::size, b = Bx<decltype(TT::ts)>::size, c = Bx<decltype(TT<U>::ts)>::size, d = Bx<decltype(w)>::size, e = Bx<decltype(ts)>::size, f = Bx<decltype(n::k)>::size] __device__ () -> Bx<decltype(D::w)> { return {}; }; } };
+void f8(Bx<decltype(sizeof(D::w))> a, Bx<decltype(n::m::j ? 1 : 2)> b) { int k = 2; auto l = [a = Bx<decltype(n::k + k)>::size, b = Bx<decltype(D::w + k)>::size] __device__ {}; }
