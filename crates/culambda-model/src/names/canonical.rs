@@ -27,6 +27,21 @@ struct Home {
     brought: bool,
 }
 
+impl Home {
+    /// Whether a base that depends on a parameter may have a member of the name that a path begins with: then all of it is
+    /// written. An enumerator that is alone is shown by its value's name.
+    fn is_hidden_by_base(&self, shown: &[String]) -> bool {
+        let is_around = shown.len() < self.classes.len();
+        !is_around && !(self.brought && self.enumeration.is_none() && self.classes.is_empty())
+    }
+
+    /// All scopes, after those of its namespace.
+    fn path(&self, mut namespace: Vec<String>) -> Vec<String> {
+        namespace.extend(self.classes.iter().map(|class| class.name.clone()));
+        namespace
+    }
+}
+
 impl ScopeNames<'_, '_> {
     /// The path by which a constant is printed; nothing where it is that which is written, or where nothing is known of it.
     /// Of those that are printed as values elsewhere only enumerators count.
@@ -47,6 +62,10 @@ impl ScopeNames<'_, '_> {
             return None;
         }
         let (mut shown, is_template) = self.from_here(&home)?;
+        let behind_base = self.has_dependent_base();
+        if behind_base && home.is_hidden_by_base(&shown) {
+            shown = home.path(w.index.path(home.namespace).ok()?);
+        }
         if is_template {
             // Those of class templates are printed with arguments.
             if !w.in_template() && path.len() > 1 {
@@ -56,7 +75,7 @@ impl ScopeNames<'_, '_> {
         }
         shown.extend(home.enumeration);
         shown.push(name.clone());
-        if shown == path {
+        if shown == path && !behind_base {
             return None;
         }
         let local = w.scopes.lookup(&shown[0]).filter(|_| shown.len() > 1);
@@ -297,7 +316,7 @@ impl ScopeNames<'_, '_> {
                 namespace: owner.namespace,
                 classes: owner.chain.iter().chain(&owner.info).cloned().collect(),
                 enumeration: scoped.then(|| last.clone()),
-                brought: false,
+                ..Home::default()
             })
         };
         if outer.is_empty() {
@@ -355,7 +374,8 @@ impl ScopeNames<'_, '_> {
             return None;
         }
         let found = w.index.target(w.index.first(w.namespace, path)?)?;
-        if !found.declared.kind.is_type() {
+        // A base that depends on a parameter may have a member of the name: the namespace stays.
+        if !found.declared.kind.is_type() || self.has_dependent_base() {
             return None;
         }
         let home = Home {
