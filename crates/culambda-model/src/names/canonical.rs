@@ -211,7 +211,9 @@ impl ScopeNames<'_, '_> {
             return Some(found);
         }
         if let Some(found) = self.enumerator_of(outer, None, name) {
-            return Some(brought(found));
+            // That of a class template depends on its parameters.
+            let depends = found.enumeration.is_none() && found.classes.iter().any(|class| class.params.is_some());
+            return (!depends).then(|| brought(found));
         }
         if let Some(namespace) = w.index.find_namespace(w.namespace, outer) {
             return self.by_namespace(namespace, false, name);
@@ -375,7 +377,12 @@ impl ScopeNames<'_, '_> {
         }
         let found = w.index.target(w.index.first(w.namespace, path)?)?;
         // A base that depends on a parameter may have a member of the name: the namespace stays.
-        if !found.declared.kind.is_type() || self.has_dependent_base() {
+        let class = match found.declared.kind {
+            DeclaredKind::Class { .. } => w.index.class(w.namespace, path),
+            _ => return None,
+        };
+        let is_template = matches!(class, ClassLookup::Found(class) if class.params.is_some());
+        if !is_template || self.has_dependent_base() {
             return None;
         }
         let home = Home {
@@ -396,7 +403,17 @@ impl ScopeNames<'_, '_> {
         }
         let is_one = |class: &ClassTy| {
             let found = find_in(w, class, name);
-            found.is_some_and(|(_, m)| m.is_static && matches!(m.kind, MemberKind::Function { template: false, .. }))
+            // Of a class template the name stays as it is.
+            found.is_some_and(|(owner, m)| {
+                let is_function = matches!(m.kind, MemberKind::Function { template: false, .. });
+                m.is_static
+                    && is_function
+                    && owner
+                        .chain
+                        .iter()
+                        .chain(&owner.info)
+                        .all(|class| class.params.is_none())
+            })
         };
         if outer.is_empty() {
             let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);

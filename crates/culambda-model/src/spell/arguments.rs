@@ -141,6 +141,7 @@ impl Parser<'_> {
             || self.at_zero() && matches!(self.env.names.value_parameter(template, before), ValueParameter::Of(_))
             || self.at_dependent_value()
             || is_name(first) && self.env.names.is_variable_template(first)
+            || self.written.is_some() && !self.folds && self.at_member_value()
             || self.at_member_call()?;
         let text = self.attempt(|p| {
             if is_value {
@@ -189,8 +190,7 @@ impl Parser<'_> {
     fn lone_template(&self, text: &str) -> Option<String> {
         let path: Vec<&str> = text.split("::").map(str::trim).collect();
         let is_path = path.len() > 1 && path.iter().all(|part| is_name(part));
-        let names = self.env.names;
-        (is_path && names.is_class_template(&path)).then(|| names.canonical_template(&path))?
+        is_path.then(|| self.env.names.canonical_template(&path))?
     }
 
     /// Whether an argument is the path of a variable.
@@ -307,6 +307,12 @@ impl Parser<'_> {
     /// Of those of init-captures what begins with `int(` is not.
     fn argument_expression(&mut self, template: &str, before: &[String], is_cast: bool) -> Read<String> {
         let mut value = self.assignment()?;
+        if self.folds && is_name(&value.text) && self.behind() == value.text {
+            // `S<T>::n` in `S`: lone names were asked for before.
+            if let Some(constant) = self.env.names.constant(&value.text) {
+                return Ok(self.converted(&constant, template, before));
+            }
+        }
         if let Some(constant) = value.constant.filter(|_| self.folds) {
             let number = constant.to_string();
             if !constant.is_named() {

@@ -531,6 +531,23 @@ impl Parser<'_> {
         Some(self.join("", &first, rest, false))
     }
 
+    /// A value of an instance of a class template that is a template argument: of the namespaces those are written that are
+    /// not around.
+    fn value_of_instance(&self, name: &Name) -> Option<String> {
+        if !self.within.argument_value || name.global || name.typename || self.name_depends(name) {
+            return None;
+        }
+        let at = name.components.iter().position(|c| c.arguments.is_some())?;
+        let path = name.path();
+        let own = self.env.names.canonical_template(path.get(..=at)?)?;
+        let first = Component {
+            name: own,
+            ..name.components.get(at)?.clone()
+        };
+        let rest = name.components.get(at + 1..).filter(|rest| !rest.is_empty())?;
+        Some(self.join("", &first, rest, false))
+    }
+
     /// How a name is written in an expression.
     pub(super) fn spell_value(&self, name: &Name) -> String {
         if let Some(scope) = self.alias_in_value(name) {
@@ -539,7 +556,7 @@ impl Parser<'_> {
         if let Some(shown) = self.shown(name).filter(|_| self.is_argument_value() && !name.global) {
             return self.join("", &shown.components[0], &shown.components[1..], false);
         }
-        if let Some(text) = self.value_in_namespace(name) {
+        if let Some(text) = self.value_in_namespace(name).or_else(|| self.value_of_instance(name)) {
             return text;
         }
         let (first, rest) = (&name.components[0], &name.components[1..]);

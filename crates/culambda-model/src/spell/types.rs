@@ -267,6 +267,26 @@ impl Parser<'_> {
         Err(format!("whether `{shown}` is a type or a function is not known"))
     }
 
+    /// Whether an argument is a static member or an enumerator of a class with template arguments: `A<int>::n`.
+    pub(super) fn at_member_value(&self) -> bool {
+        let (mut at, mut path) = (usize::from(self.peek() == "::"), Vec::new());
+        let mut has_arguments = false;
+        while is_name(self.ahead(at)) {
+            path.push(self.ahead(at));
+            let end = self.past(at + 1, "<", ">");
+            if self.ahead(end) != "::" || self.closes_more(at + 1, end) {
+                at += 1;
+                break;
+            }
+            has_arguments |= end > at + 1;
+            at = end + 1;
+        }
+        let names = self.env.names;
+        let is_value =
+            || names.is_value_path(&path) || path.split_last().is_some_and(|(_, of)| names.is_enumeration(of));
+        has_arguments && matches!(self.ahead(at), "," | ">" | ">>") && is_value()
+    }
+
     /// Whether a value is converted to a fundamental type here: `int(E::a)` is no type of functions then.
     pub(super) fn at_cast_of_value(&self) -> bool {
         let (path, end) = self.path_from(2);

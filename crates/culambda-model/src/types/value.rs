@@ -111,6 +111,11 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         _ => None,
     };
     if let (Some(class), [.., name]) = (found, path) {
+        // What is in a class template depends on its parameters.
+        let mut around = std::iter::successors(class.outer(), |class| class.outer());
+        if w.instance.is_none() && around.any(|class| class.params.is_some()) {
+            return None;
+        }
         // Of a template the arguments decide which bases it has.
         if class.members.contains_key(name) || class.bases.is_empty() || class.params.is_some() {
             return member(w, &class, name, scope, accept);
