@@ -182,7 +182,9 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn is_member_function(&self, name: &str) -> bool {
-        self.walker.scopes.lookup(name).is_none() && self.walker.member(name).is_method()
+        // Constructors have the name of their class, which means the class.
+        let is_class = || self.walker.classes.iter().any(|class| class.info.name == name);
+        self.walker.scopes.lookup(name).is_none() && self.walker.member(name).is_method() && !is_class()
     }
 
     fn is_data_member(&self, name: &str) -> bool {

@@ -78,6 +78,7 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
             "=" if open.last().is_some_and(|o| tokens.text(*o) == "(") => {
                 mask.unnamed_pointer(token);
                 mask.braced_default(token);
+                mask.default_without_name(token);
             }
             // `En<c> * = nullptr` among template parameters: without a name the grammar takes no pointer.
             "=" => {
@@ -432,7 +433,7 @@ impl Mask<'_> {
             "const" | "volatile" | "__restrict__" | "__restrict"
         );
         let star = before.checked_sub(usize::from(qualified));
-        if star.is_none_or(|star| self.tokens.text(star) != "*") {
+        if star.is_none_or(|star| !matches!(self.tokens.text(star), "*" | "&" | "&&")) {
             return;
         }
         let end = self.tokens.end_of(before);
@@ -444,6 +445,33 @@ impl Mask<'_> {
         {
             *blank = b'_';
         }
+    }
+
+    /// `int[] = a`, `int (*)[2] = a` and `void (*)(int) = f` as parameters: the grammar has no such default, so it is masked
+    /// unless it holds brackets of its own.
+    fn default_without_name(&mut self, equals: usize) {
+        let opened = equals.checked_sub(1).and_then(|close| self.tokens.mate(close));
+        let Some(open) = opened.filter(|open| *open < equals && matches!(self.tokens.text(*open), "(" | "[")) else {
+            return;
+        };
+        let text = |back: usize| open.checked_sub(back).map_or("", |token| self.tokens.text(token));
+        let is_pointer = text(1) == ")" && matches!(text(2), "*" | "&" | "&&" | "const") && {
+            let around = self.tokens.mate(open - 1);
+            around.is_some_and(|group| open - group <= 4)
+        };
+        let is_array = self.tokens.text(open) == "["
+            && (matches!(text(2), "(" | "," | "const") && text(1) != "]" || culambda_source::builtin::is_word(text(1)));
+        if !is_pointer && !is_array {
+            return;
+        }
+        let mut end = equals + 1;
+        while !matches!(self.tokens.text(end), "," | ")") {
+            if matches!(self.tokens.text(end), "" | ";" | "(" | "[" | "{" | "<") {
+                return;
+            }
+            end += 1;
+        }
+        (equals..end).for_each(|token| self.write(token, ""));
     }
 
     /// `T a = {}` as a parameter: the grammar wants an expression.
