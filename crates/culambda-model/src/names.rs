@@ -31,6 +31,7 @@ use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 
 pub(crate) use own::OwnNames;
+use paths::owned;
 
 /// Names as the enclosing function sees them.
 pub(crate) struct ScopeNames<'w, 'a> {
@@ -213,8 +214,7 @@ impl Names for ScopeNames<'_, '_> {
 
     fn is_namespace(&self, path: &[&str]) -> bool {
         let w = self.walker;
-        let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
-        w.index.find_namespace(w.namespace, &path).is_some()
+        w.index.find_namespace(w.namespace, &owned(path)).is_some()
     }
 
     fn is_shown_alone(&self, class: &str, name: &str) -> bool {
@@ -238,8 +238,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn is_value_path(&self, path: &[&str]) -> bool {
-        let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
-        self.walker.path_is_type(&path) == Some(false)
+        self.walker.path_is_type(&owned(path)) == Some(false)
     }
 
     fn is_class_template(&self, path: &[&str]) -> bool {
@@ -304,13 +303,11 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn check_home(&self, path: &[&str]) {
-        let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
-        ScopeNames::check_home(self, &path);
+        ScopeNames::check_home(self, &owned(path));
     }
 
     fn canonical_template(&self, path: &[&str]) -> Option<String> {
-        let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
-        ScopeNames::canonical_template(self, &path)
+        ScopeNames::canonical_template(self, &owned(path))
     }
 
     fn own_arguments(&self, class: &str) {

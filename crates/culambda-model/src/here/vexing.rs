@@ -256,19 +256,17 @@ impl<'a> Here<'a> {
             _ => return false,
         };
         let text = self.text(name);
-        match self.scopes.lookup(text) {
-            Some(s) => s.kind != SymbolKind::Constant && self.is_value(s),
-            // The constructors of a base have the name of a type.
-            None => {
-                let brought = || {
-                    let beyond = self.beyond_blocks(&[text.to_owned()]);
-                    beyond.is_some_and(|path| self.path_is_type(&path) == Some(false))
-                };
-                t.kind() == Kind::TypeIdentifier
-                    && (self.is_known_value(text) || brought())
-                    && !matches!(self.member(text), crate::meaning::Meaning::Functions(_))
-            }
+        if let Some(symbol) = self.scopes.lookup(text) {
+            return symbol.kind != SymbolKind::Constant && self.is_value(symbol);
         }
+        let brought = || {
+            let beyond = self.beyond_blocks(&[text.to_owned()]);
+            beyond.is_some_and(|path| self.path_is_type(&path) == Some(false))
+        };
+        // The constructors of a base have the name of a type.
+        t.kind() == Kind::TypeIdentifier
+            && (self.is_known_value(text) || brought())
+            && !matches!(self.member(text), crate::meaning::Meaning::Functions(_))
     }
 
     /// Whether what reads as the declaration of a pointer or a reference, `P::s * y`, is an expression: its type is a value.

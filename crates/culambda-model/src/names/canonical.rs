@@ -32,7 +32,7 @@ impl Home {
     /// written. An enumerator that is alone is shown by its value's name.
     fn is_hidden_by_base(&self, shown: &[String]) -> bool {
         let is_around = shown.len() < self.classes.len();
-        !is_around && !(self.brought && self.enumeration.is_none() && self.classes.is_empty())
+        !(is_around || self.brought && self.enumeration.is_none() && self.classes.is_empty())
     }
 
     /// All scopes, after those of its namespace.
@@ -61,7 +61,7 @@ impl ScopeNames<'_, '_> {
         if brought && !home.brought {
             return None;
         }
-        let (mut shown, is_template) = self.from_here(&home)?;
+        let (mut shown, is_template) = self.seen_from_here(&home)?;
         let behind_base = self.has_dependent_base();
         if behind_base && home.is_hidden_by_base(&shown) {
             shown = home.path(w.index.path(home.namespace).ok()?);
@@ -131,7 +131,7 @@ impl ScopeNames<'_, '_> {
     }
 
     /// The scopes of a constant that are not around, and whether one of them is a template.
-    fn from_here(&self, home: &Home) -> Option<(Vec<String>, bool)> {
+    fn seen_from_here(&self, home: &Home) -> Option<(Vec<String>, bool)> {
         let w = self.walker;
         let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
         let is_around = |class: &Rc<ClassInfo>| {
@@ -389,7 +389,7 @@ impl ScopeNames<'_, '_> {
             namespace: found.namespace,
             ..Home::default()
         };
-        let (mut shown, _) = self.from_here(&home)?;
+        let (mut shown, _) = self.seen_from_here(&home)?;
         shown.push(path.last()?.clone());
         (shown != path).then(|| shown.join("::"))
     }

@@ -24,7 +24,11 @@ impl ScopeNames<'_, '_> {
             return self.of_path(path, global);
         }
         let w = self.walker;
-        if w.is_template_parameter(name) || w.scopes.lookup(name).is_some_and(|s| s.is_type_of_block()) {
+        if w.is_template_parameter(name)
+            || w.scopes
+                .lookup(name)
+                .is_some_and(crate::scope::Symbol::is_type_of_block)
+        {
             return Elaborated::Plain;
         }
         let mut hidden = false;

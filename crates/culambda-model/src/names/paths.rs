@@ -106,7 +106,8 @@ impl ScopeNames<'_, '_> {
             return found.declared.kind.is_type();
         }
         match w.resolve_path(&path, Vec::new(), &w.type_scope()) {
-            Ty::Unknown | Ty::Dependent => false,
+            // What depends on a parameter may be a type all the same.
+            Ty::Unknown | Ty::Dependent => w.path_is_type(&path) == Some(true),
             // A path that leads nowhere is taken for that of a class which nothing defines.
             Ty::Class(class) => class.is_enum || class.info.is_some(),
             _ => true,
@@ -386,7 +387,7 @@ impl ScopeNames<'_, '_> {
     }
 }
 
-fn owned(path: &[&str]) -> Vec<String> {
+pub(super) fn owned(path: &[&str]) -> Vec<String> {
     path.iter().map(|name| (*name).to_owned()).collect()
 }
 

@@ -16,6 +16,7 @@ mod answers;
 mod arguments;
 mod constant;
 mod declarator;
+mod elaborated;
 mod expr;
 mod field;
 mod function;

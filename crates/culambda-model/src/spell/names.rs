@@ -1,7 +1,7 @@
 //! Names: how a type or a qualified name is written, with template arguments and class paths.
 
 use super::parser::{Meaning, Parser, Read, Written, is_name};
-use super::{ClassContext, Elaborated, Position};
+use super::{ClassContext, Position};
 use culambda_source::ident::words_of;
 
 /// One component of a name.
@@ -181,28 +181,6 @@ impl Parser<'_> {
         match (is_plain && is_path && self.within.parameters).then(hidden).flatten() {
             Some(keyword) => format!("{keyword} {text}"),
             None => text,
-        }
-    }
-
-    /// How a name is written that has a keyword of classes or enumerations in front.
-    pub(super) fn spell_elaborated(&self, keyword: &str, name: &Name) -> String {
-        let text = self.spell_type(name, Use::Type);
-        let is_plain = name.components.iter().all(|c| c.arguments.is_none());
-        // Where a parameter hides it, the keyword is there.
-        if !is_plain
-            || text
-                .split_once(' ')
-                .is_some_and(|(first, _)| is_keyword_of_class(first))
-        {
-            return text;
-        }
-        match self.env.names.elaborated(&name.path(), name.global) {
-            Elaborated::Plain => text,
-            Elaborated::Keyword => format!("{keyword} {text}"),
-            Elaborated::Within(scope) => qualified(&scope, &name.components[0].name),
-            Elaborated::KeywordWithin(scope) => {
-                format!("{keyword} {}", qualified(&scope, &name.components[0].name))
-            }
         }
     }
 
@@ -417,7 +395,7 @@ impl Parser<'_> {
                     && params.iter().all(|p| !p.is_empty())
                     && first.arguments.as_ref().is_none_or(|a| a == params) =>
             {
-                typename |= self.is_member_type(rest, place);
+                typename |= self.is_member_type(name, place);
                 format!("{}{}", class.shown_name(), angle(params))
             }
             (params, None) if class.hidden && first.arguments.as_ref().is_none_or(|a| Some(a) == params.as_ref()) => {
@@ -435,16 +413,21 @@ impl Parser<'_> {
     }
 
     /// Whether what follows the name of a class template is a type: it is where a type must be.
-    fn is_member_type(&self, rest: &[Component], place: Use) -> bool {
+    fn is_member_type(&self, name: &Name, place: Use) -> bool {
+        let last = || {
+            name.components
+                .last()
+                .is_some_and(|c| self.env.meaning(&c.name) == Meaning::Type)
+        };
         match place {
             Use::Type => true,
-            Use::Either => rest.last().is_some_and(|c| self.env.meaning(&c.name) == Meaning::Type),
+            Use::Either => last() || self.env.names.is_type_path(&name.path()),
             Use::Value => false,
         }
     }
 
     /// The components of a name with a beginning.
-    fn join(&self, start: &str, first: &Component, rest: &[Component], keywords: bool) -> String {
+    pub(super) fn join(&self, start: &str, first: &Component, rest: &[Component], keywords: bool) -> String {
         self.append(format!("{start}{}", component(first)), rest, keywords)
     }
 
@@ -484,7 +467,7 @@ impl Parser<'_> {
     }
 
     /// Whether a name depends on a template parameter: by its beginning or by template arguments.
-    fn name_depends(&self, name: &Name) -> bool {
+    pub(super) fn name_depends(&self, name: &Name) -> bool {
         let mut arguments = name.components.iter().flat_map(|c| c.arguments.iter().flatten());
         (!name.global && self.depends(&name.components[0].name)) || arguments.any(|a| self.depends(a))
     }
@@ -528,23 +511,6 @@ impl Parser<'_> {
             name: shown.join("::"),
             ..first.clone()
         };
-        Some(self.join("", &first, rest, false))
-    }
-
-    /// A value of an instance of a class template that is a template argument: of the namespaces those are written that are
-    /// not around.
-    fn value_of_instance(&self, name: &Name) -> Option<String> {
-        if !self.within.argument_value || name.global || name.typename || self.name_depends(name) {
-            return None;
-        }
-        let at = name.components.iter().position(|c| c.arguments.is_some())?;
-        let path = name.path();
-        let own = self.env.names.canonical_template(path.get(..=at)?)?;
-        let first = Component {
-            name: own,
-            ..name.components.get(at)?.clone()
-        };
-        let rest = name.components.get(at + 1..).filter(|rest| !rest.is_empty())?;
         Some(self.join("", &first, rest, false))
     }
 
@@ -612,11 +578,6 @@ impl Parser<'_> {
             text
         }
     }
-}
-
-/// Whether a word is one of those in front of the name of a class or an enumeration.
-fn is_keyword_of_class(word: &str) -> bool {
-    matches!(word, "struct" | "class" | "union" | "enum")
 }
 
 /// One component.

@@ -96,8 +96,8 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
             return member(w, found, name, scope, accept);
         }
         for class in scope.classes.iter().rev().filter(|class| !class.bases.is_empty()) {
-            if let Some(found) = inherited(w, class, name, accept) {
-                return found;
+            if let Some(owner) = base_with(w, class, name) {
+                return of_owner(w, &owner, name, accept);
             }
         }
     }
@@ -120,7 +120,7 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         if class.members.contains_key(name) || class.bases.is_empty() || class.params.is_some() {
             return member(w, &class, name, scope, accept);
         }
-        return inherited(w, &class, name, accept).flatten();
+        return of_owner(w, &base_with(w, &class, name)?, name, accept);
     }
     if let [outer @ .., name] = path
         && !outer.is_empty()
@@ -138,14 +138,14 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
     at_namespace_scope(w, path, scope, accept)
 }
 
-/// A constant of a base, if that is what a class has of a name. What bases have that depend on a parameter is not found.
-fn inherited(w: &Here<'_>, class: &Rc<ClassInfo>, name: &str, accept: &dyn Fn(&str) -> bool) -> Option<Option<Number>> {
+/// The base that a class has a name from. What bases have that depend on a parameter is not found.
+fn base_with(w: &Here<'_>, class: &Rc<ClassInfo>, name: &str) -> Option<ClassTy> {
     let _step = w.index.budget.enter()?;
     if class.bases.iter().any(|base| base.dependent) {
         return None;
     }
     let (owner, _) = crate::constant::find_in(w, &w.class_where_defined(class), name)?;
-    Some(of_owner(w, &owner, name, accept))
+    Some(owner)
 }
 
 /// A constant of the definition that the arguments of a class choose.

@@ -197,7 +197,9 @@ impl<'a> Walker<'a> {
                 // `P::s < n > k`.
                 Kind::QualifiedIdentifier if last_name(child).kind() == Kind::TemplateType => {
                     let list = last_name(child).field(Field::Arguments);
-                    list.into_iter().for_each(|list| self.disguised(list));
+                    if let Some(list) = list {
+                        self.disguised(list);
+                    }
                 }
                 k if k.is_declarator()
                     || k.is_parameter()
