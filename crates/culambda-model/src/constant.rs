@@ -10,7 +10,7 @@ mod object;
 mod pointer;
 mod verdict;
 
-pub(crate) use object::{find, find_in};
+pub(crate) use object::find;
 
 use crate::budget::{REASON, Step};
 use crate::class::{ClassInfo, Member};

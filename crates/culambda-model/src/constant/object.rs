@@ -11,7 +11,7 @@ use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
 use crate::reasons::{FUNCTION_OR_VARIABLE, UNDECLARED};
 use crate::scope::{Symbol, SymbolKind};
-use crate::ty::{ClassTy, Scope, Ty};
+use crate::ty::{Scope, Ty};
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
@@ -28,7 +28,7 @@ pub(super) fn member_of_object(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) 
     };
     if let Ty::Class(c) = &ty {
         let name = scope.syntax.text_of(name);
-        if let Some((class, m)) = find_in(w, c, name) {
+        if let Some((class, m)) = w.find_member(c, name) {
             match &m.kind {
                 MemberKind::Field(field) if m.is_static => return static_member(*field),
                 MemberKind::Function { .. } => return Ok(m.is_static),
@@ -51,17 +51,8 @@ pub(super) fn member_of_object(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) 
 
 /// A member by name, in a class or in its bases.
 pub(crate) fn find(w: &Here<'_>, class: &Rc<ClassInfo>, name: &str) -> Option<(Rc<ClassInfo>, Member)> {
-    let (class, member) = find_in(w, &w.class_where_defined(class), name)?;
+    let (class, member) = w.find_member(&w.class_where_defined(class), name)?;
     Some((class.info?, member))
-}
-
-/// The same for a class with its arguments.
-pub(crate) fn find_in(w: &Here<'_>, class: &ClassTy, name: &str) -> Option<(ClassTy, Member)> {
-    let own = |class: &ClassTy| {
-        let member = class.info.as_ref()?.members.get(name)?.first()?;
-        Some((class.clone(), member.clone()))
-    };
-    own(class).or_else(|| w.search_bases(class, |_| true, own).found())
 }
 
 /// A static data member: constant unless it is a reference, or its type depends on the parameters of its class.
@@ -199,7 +190,7 @@ pub(super) fn qualified(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verd
     let Ty::Class(class) = w.resolve_path(outer, Vec::new(), scope) else {
         return unseen();
     };
-    match find_in(w, &class, name) {
+    match w.find_member(&class, name) {
         Some((c, m)) if m.is_static && m.field().is_some() => {
             // With arguments written out its type is that of the member for them.
             let params = c.info.is_some_and(|i| i.params.is_some());

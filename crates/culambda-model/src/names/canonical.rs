@@ -3,7 +3,6 @@
 
 use super::ScopeNames;
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind};
-use crate::constant::find_in;
 use crate::index::{ClassLookup, DeclaredKind, NamespaceId};
 use crate::scope::SymbolKind;
 use crate::ty::{ClassTy, Ty};
@@ -107,7 +106,7 @@ impl ScopeNames<'_, '_> {
         if found.members.contains_key(name) || found.bases.is_empty() {
             return;
         }
-        let owner = find_in(w, &w.class_where_defined(&found), name);
+        let owner = w.find_member(&w.class_where_defined(&found), name);
         let plain = |owner: &ClassTy| owner.info.as_ref().is_some_and(|info| info.params.is_none());
         if owner.is_some_and(|(owner, _)| !w.in_template() || plain(&owner)) {
             self.doubt_constant(class);
@@ -121,11 +120,11 @@ impl ScopeNames<'_, '_> {
         let Ty::Class(class) = w.resolve_path(outer, Vec::new(), &w.type_scope()) else {
             return false;
         };
-        let found = find_in(w, &class, name);
+        let found = w.find_member(&class, name);
         // One that a base has is written with that.
-        let own = |(owner, _): &(ClassTy, Member)| {
+        let own = |(owner, member): &(ClassTy, Member)| {
             let place = |class: &ClassTy| class.info.as_ref().map(|info| info.place);
-            place(owner) == place(&class)
+            !member.is_value() || place(owner) == place(&class)
         };
         found.as_ref().is_some_and(own)
     }
@@ -238,7 +237,7 @@ impl ScopeNames<'_, '_> {
         if !own && w.in_template() && info.bases.iter().any(|base| base.dependent) {
             return None;
         }
-        if let Some((owner, member)) = find_in(w, class, name) {
+        if let Some((owner, member)) = w.find_member(class, name) {
             let is_template = matches!(member.kind, MemberKind::Function { template: true, .. });
             let is_one = member.kind == MemberKind::Enumerator || member.is_static && member.is_value() && !is_template;
             return is_one.then(|| of(owner, &member));
@@ -246,7 +245,7 @@ impl ScopeNames<'_, '_> {
         if w.target.standard < Standard::Cpp20 {
             return None;
         }
-        let (owner, _) = find_in(w, class, USING_ENUM)?;
+        let (owner, _) = w.find_member(class, USING_ENUM)?;
         let all = owner.info.as_ref()?.members.get(USING_ENUM)?;
         let enumeration = |member: &Member| match &member.kind {
             MemberKind::Using { path, .. } => self.enumerator_of(path, Some(&owner), name),
@@ -306,7 +305,7 @@ impl ScopeNames<'_, '_> {
         let w = self.walker;
         let [outer @ .., last] = enumeration else { return None };
         let in_class = |class: &ClassTy| {
-            let (owner, member) = find_in(w, class, last)?;
+            let (owner, member) = w.find_member(class, last)?;
             if !matches!(member.kind, MemberKind::Type(TypeKind::Enumeration)) {
                 return None;
             }
@@ -402,7 +401,7 @@ impl ScopeNames<'_, '_> {
             return false;
         }
         let is_one = |class: &ClassTy| {
-            let found = find_in(w, class, name);
+            let found = w.find_member(class, name);
             // Of a class template the name stays as it is.
             found.is_some_and(|(owner, m)| {
                 let is_function = matches!(m.kind, MemberKind::Function { template: false, .. });

@@ -156,6 +156,15 @@ impl Here<'_> {
         self.search(class, follows, ask, None)
     }
 
+    /// A member by name, with the class that has it: the one that is asked, or one of its bases.
+    pub(crate) fn find_member(&self, class: &ClassTy, name: &str) -> Option<(ClassTy, Member)> {
+        let own = |class: &ClassTy| {
+            let member = class.info.as_ref()?.members.get(name)?.first()?;
+            Some((class.clone(), member.clone()))
+        };
+        own(class).or_else(|| self.search_bases(class, |_| true, own).found())
+    }
+
     /// The first base of a class, or of its bases, that has a member of a name; `dependent` bases are asked, too, or
     /// are not. That a class has none is kept: many ask for names that no class has.
     pub(crate) fn base_with_member(&self, class: &ClassTy, name: &str, dependent: bool) -> Option<ClassTy> {

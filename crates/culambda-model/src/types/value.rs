@@ -132,7 +132,7 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         && !info.bases.iter().any(|base| base.dependent)
     {
         // An alias of a class.
-        let (owner, _) = crate::constant::find_in(w, &class, name)?;
+        let (owner, _) = w.find_member(&class, name)?;
         return of_owner(w, &owner, name, accept);
     }
     at_namespace_scope(w, path, scope, accept)
@@ -144,7 +144,7 @@ fn base_with(w: &Here<'_>, class: &Rc<ClassInfo>, name: &str) -> Option<ClassTy>
     if class.bases.iter().any(|base| base.dependent) {
         return None;
     }
-    let (owner, _) = crate::constant::find_in(w, &w.class_where_defined(class), name)?;
+    let (owner, _) = w.find_member(&w.class_where_defined(class), name)?;
     Some(owner)
 }
 
