@@ -1,5 +1,6 @@
 //! What has a value on the device but no address: constant arrays, static variables of functions, functions of the host.
 
+use super::reach::is_constexpr;
 use super::{Code, Variable};
 use crate::crossing::Missing;
 use crate::declarator::{has_specifier, is_constant};
@@ -68,6 +69,7 @@ impl<'a> Here<'a> {
                         .is_some_and(crate::declarator::is_reference);
                     return constant && !reference;
                 }
+                Kind::ConditionClause if around.parent().is_some_and(is_constexpr) => return true,
                 Kind::FieldInitializer
                 | Kind::FieldDeclaration
                 | Kind::Declaration
@@ -103,8 +105,20 @@ impl<'a> Here<'a> {
             return false;
         };
         // What the library does with the reference may be folded.
-        let address = || !self.is_given_to_library(name) && !self.is_call_folded(name);
+        let address =
+            || !self.is_given_to_library(name) && !self.is_call_folded(name) && !self.is_compared_with_null(name);
         uses.address && address() || uses.read && variable.at_run_time
+    }
+
+    /// Whether an address is of no account, as it is compared with `nullptr`.
+    fn is_compared_with_null(&self, name: Node<'a>) -> bool {
+        let mut around = name.ancestors().filter(|n| n.kind() != Kind::ParenthesizedExpression);
+        let address = around.next().is_some_and(|n| n.kind() == Kind::PointerExpression);
+        let compared = around.next().filter(|n| address && n.kind() == Kind::BinaryExpression);
+        compared.is_some_and(|n| {
+            let sides = [Field::Left, Field::Right].into_iter().filter_map(|side| n.field(side));
+            sides.into_iter().any(|side| side.kind() == Kind::Null)
+        })
     }
 
     /// Whether an element of a constant array is a constant itself: one of a static data member with a plain number as index,

@@ -42,6 +42,7 @@ mod results;
 mod returned;
 mod seen;
 mod standard;
+mod steps;
 mod texts;
 mod usage;
 mod values;

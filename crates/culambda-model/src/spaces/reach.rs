@@ -182,7 +182,7 @@ impl<'a> Here<'a> {
 }
 
 /// Whether an `if` is `if constexpr`.
-fn is_constexpr(node: Node<'_>) -> bool {
+pub(super) fn is_constexpr(node: Node<'_>) -> bool {
     node.all_children().any(|c| c.kind() == Kind::Constexpr)
 }
 

@@ -1,6 +1,7 @@
 //! What an expression does with a variable: whether it is read, written, or its address taken.
 
 use super::copies::{Copying, is_same_class};
+use super::steps::{Held, Step};
 use crate::crossing::VariableUse;
 use crate::declarator::is_reference;
 use crate::here::Here;
@@ -51,51 +52,24 @@ impl Uses {
 impl<'a> Here<'a> {
     /// What the walk does with a variable whose name is at a node.
     pub(crate) fn uses_of(&self, name: Node<'a>, ty: &Ty) -> Option<Uses> {
+        if matches!(ty, Ty::Reference(_)) {
+            // Whatever is done to the object that it refers to.
+            return Some(Uses::READ);
+        }
         let mut at = name;
-        let mut ty = bare_of(ty);
-        let mut element = false;
+        let mut held = Held::object(bare_of(ty));
         for around in name.ancestors() {
-            let operator = around.field(Field::Operator).map_or("", |o| self.text(o));
-            match around.kind() {
-                Kind::ParenthesizedExpression => {}
-                Kind::CommaExpression if around.field(Field::Right) == Some(at) => {}
-                // An element of an array is looked for, whatever becomes of it.
-                _ if element && self.throws_away(around, at) => return Some(Uses::ADDRESS),
-                Kind::FieldExpression if around.field(Field::Argument) == Some(at) => {
-                    if operator == "->" {
-                        return matches!(ty, Ty::Pointer(_)).then_some(Uses::READ);
-                    }
-                    let call = around.parent();
-                    if call
-                        .is_some_and(|c| c.kind() == Kind::CallExpression && c.field(Field::Function) == Some(around))
-                    {
-                        return matches!(ty, Ty::Class(_)).then_some(Uses::ADDRESS);
-                    }
-                    let member = around.field(Field::Field).map_or("", |f| self.text(f));
-                    ty = match &ty {
-                        Ty::Class(class) => bare_of(&self.data_member(class, member)),
-                        _ => return None,
-                    };
-                }
-                Kind::ConditionalExpression if self.is_one_of_two(around, at, &ty) => {}
-                Kind::SubscriptExpression if around.field(Field::Argument) == Some(at) => match ty {
-                    Ty::Pointer(_) => return Some(Uses::READ),
-                    Ty::Array(inner, _) => {
-                        ty = bare_of(&inner);
-                        element = true;
-                    }
-                    Ty::Class(_) => return Some(Uses::ADDRESS),
-                    _ => return None,
-                },
-                _ => return self.use_in(around, at, &ty, operator),
-            }
+            held = match self.step(around, at, held) {
+                Step::To(next) => next,
+                Step::Ends(uses) => return uses,
+            };
             at = around;
         }
         None
     }
 
     /// What the expression around an object does with it.
-    fn use_in(&self, around: Node<'a>, at: Node<'a>, ty: &Ty, operator: &str) -> Option<Uses> {
+    pub(super) fn use_in(&self, around: Node<'a>, at: Node<'a>, ty: &Ty, operator: &str) -> Option<Uses> {
         let scalar = is_scalar(ty);
         let array = matches!(ty, Ty::Array(..));
         match around.kind() {
@@ -111,8 +85,6 @@ impl<'a> Here<'a> {
                 _ => Some(Uses::CHANGED),
             },
             Kind::UpdateExpression if scalar => Some(Uses::CHANGED),
-            Kind::PointerExpression if operator == "&" => (!self.is_address_folded(around)).then_some(Uses::ADDRESS),
-            Kind::PointerExpression if array => Some(Uses::ADDRESS),
             Kind::PointerExpression if scalar => Some(Uses::READ),
             Kind::BinaryExpression if array => Some(Uses::ADDRESS),
             // An operator of a class takes its object by reference.
@@ -134,7 +106,11 @@ impl<'a> Here<'a> {
                 }
                 (scalar && (null || is_built_in(&other) || self.is_number_of_library(&other))).then_some(Uses::READ)
             }
+            Kind::UnaryExpression if array => Some(Uses::ADDRESS),
             Kind::UnaryExpression if scalar => Some(Uses::READ),
+            Kind::ConditionalExpression if array => self.use_of_array_arm(around, at),
+            Kind::ForRangeLoop if array && around.field(Field::Right) == Some(at) => Some(Uses::ADDRESS),
+            Kind::ConditionClause | Kind::ReturnStatement if array => Some(Uses::ADDRESS),
             Kind::ConditionalExpression if around.field(Field::Condition) == Some(at) && scalar => Some(Uses::READ),
             Kind::ConditionalExpression if scalar => match self.other_arm(around, at) {
                 Some(other) if self.is_other_value(other, ty) => Some(Uses::READ),
@@ -164,21 +140,6 @@ impl<'a> Here<'a> {
             // A default argument, the default initialiser of a member.
             Kind::OptionalParameterDeclaration | Kind::FieldDeclaration if scalar => Some(Uses::READ),
             _ => None,
-        }
-    }
-
-    /// Whether an address is of no account, as nobody needs it: in `*&x`, and beside `nullptr`.
-    fn is_address_folded(&self, address: Node<'a>) -> bool {
-        let Some(around) = address.ancestors().find(|n| n.kind() != Kind::ParenthesizedExpression) else {
-            return false;
-        };
-        let operator = around.field(Field::Operator).map(Node::kind);
-        match around.kind() {
-            Kind::PointerExpression => operator == Some(Kind::Star),
-            Kind::BinaryExpression => [Field::Left, Field::Right]
-                .into_iter()
-                .any(|side| around.field(side).is_some_and(|n| n.kind() == Kind::Null)),
-            _ => false,
         }
     }
 
@@ -240,8 +201,15 @@ impl<'a> Here<'a> {
             .then(|| arms.into_iter().flatten().find(|n| *n != arm))?
     }
 
+    /// What a conditional expression does with an array: of two of one type it chooses one, and does nothing with it itself.
+    fn use_of_array_arm(&self, around: Node<'a>, arm: Node<'a>) -> Option<Uses> {
+        let other = self.other_arm(around, arm);
+        let pointer = |n| matches!(self.type_of_object(n), Ty::Pointer(_)) || n.kind() == Kind::Null;
+        other.is_none_or(pointer).then_some(Uses::ADDRESS)
+    }
+
     /// Whether a conditional expression chooses one of two variables of a type, and does nothing with it itself.
-    fn is_one_of_two(&self, around: Node<'a>, arm: Node<'a>, ty: &Ty) -> bool {
+    pub(super) fn is_one_of_two(&self, around: Node<'a>, arm: Node<'a>, ty: &Ty) -> bool {
         self.other_arm(around, arm).is_some_and(|other| {
             let same = || bare_of(&self.type_of_expression(other, &self.type_scope()));
             self.is_named_object(other) && matches!((ty, same()), (Ty::Builtin(a), Ty::Builtin(b)) if *a == b)
@@ -366,7 +334,7 @@ impl<'a> Here<'a> {
 }
 
 /// A type without what does not change how an object of it is used.
-fn bare_of(ty: &Ty) -> Ty {
+pub(super) fn bare_of(ty: &Ty) -> Ty {
     bare(ty.clone())
 }
 
