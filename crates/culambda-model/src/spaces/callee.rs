@@ -178,7 +178,9 @@ impl<'a> Here<'a> {
             if viable.iter().any(|(c, _)| c.special) {
                 return self.judged_specialised(named, viable, &passed, explicit, name);
             }
-            if open(&viable) {
+            // Whether the expression in a return type is valid is not asked.
+            let hangs = |(_, s): &Viable<'_>| s.shape.0 > 0 && s.rest.contains("decltype");
+            if open(&viable) && !(several(&viable) && viable.iter().any(hangs)) {
                 viable = self.best(viable, &passed, explicit);
             }
         }
@@ -338,11 +340,7 @@ impl<'a> Here<'a> {
             (Kind::QualifiedIdentifier, ["std", "numeric_limits", name] | ["", "std", "numeric_limits", name]) => name,
             _ => return None,
         };
-        let literal = |a: Node<'_>| matches!(a.kind(), Kind::StringLiteral | Kind::NumberLiteral | Kind::CharLiteral);
-        let of_host = match library::host_function(&parts, self.target.standard) {
-            None if library::is_folded(name) && !arguments.children().all(literal) => Some(OfHost::Plain),
-            known => known,
-        };
+        let of_host = self.of_host(&parts, name, arguments);
         let side = match of_host {
             Some(_) => Side::Host,
             None if library::is_device_function(name) && !parts.contains(&"std") => Side::Device,

@@ -38,6 +38,8 @@ pub(crate) struct FunctionSpace {
 pub(crate) enum Inline {
     /// Nothing makes it so.
     Never,
+    /// The same of one that is `static` at namespace scope.
+    Internal,
     /// Wherever it is called: its body is in its class, or that of a lambda.
     Anywhere,
     /// The same of a member of a class template, which is not there before something asks for it.

@@ -3,8 +3,9 @@
 //! It is if it reaches a call: in a kernel, in a function that it is handed to, or through a library that launches what
 //! it gets. It is not if nobody calls it. What happens to it where no body was read is open.
 
+use super::reach::is_constexpr;
 use super::{Code, library};
-use crate::class::deduces_return;
+use crate::class::{deduces_return, template_parameter_names};
 use crate::crossing::{Body, Emission};
 use crate::declarator::{bare_name, has_specifier, is_pack_parameter, name_node, path_of};
 use crate::facts::Space;
@@ -14,6 +15,7 @@ use crate::instantiate::candidate::User;
 use crate::instantiate::signature::Signature;
 use crate::namespace::NamespaceId;
 use crate::space::says_inline;
+use crate::ty::Scope;
 use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
@@ -49,6 +51,8 @@ struct Site<'s> {
     /// Whether the host front end reads it, which folds nothing and comes to no bodies of templates but those that it needs.
     by_host: bool,
     depth: u32,
+    /// The values of the template arguments that are written out where the function is called.
+    written: Option<&'s [Option<i64>]>,
 }
 
 impl Here<'_> {
@@ -148,7 +152,7 @@ impl Here<'_> {
         let name = self.function_name_node(f.node);
         let inline = || name.is_some_and(|name| says_inline(self.syntax, f.node, name.start()));
         let internal = || ["static", "constexpr"].iter().any(says) || unnamed();
-        kernel || !in_class && !internal() && !inline() && !self.is_inline(f)
+        kernel || !in_class && !internal() && !inline() && !self.is_kept_by_others(f)
     }
 
     /// What becomes of a lambda in code for the device.
@@ -181,6 +185,7 @@ impl Here<'_> {
             here: true,
             by_host,
             depth: 0,
+            written: None,
         };
         self.fate_of(node, site)
     }
@@ -196,6 +201,11 @@ impl Here<'_> {
         };
         if site.here && !site.by_host && self.is_operand_folded(value) {
             return Fate::Idle;
+        }
+        match self.is_discarded(value, site) {
+            Some(false) => {}
+            Some(true) => return Fate::Idle,
+            None => return Fate::Unknown,
         }
         let called = if site.kernel { Fate::Launched } else { Fate::Called };
         match parent.kind() {
@@ -250,6 +260,73 @@ impl Here<'_> {
             ),
             None => Fate::Called,
         }
+    }
+
+    /// Whether `if constexpr` discards an expression in the function or lambda around; none if that is not known.
+    fn is_discarded(&self, value: Node<'_>, site: Site<'_>) -> Option<bool> {
+        let mut known = Some(false);
+        let mut inside = value;
+        for around in value.ancestors() {
+            match around.kind() {
+                Kind::LambdaExpression | Kind::FunctionDefinition => break,
+                Kind::IfStatement if is_constexpr(around) => {
+                    let first = around.field(Field::Consequence) == Some(inside);
+                    if first || around.field(Field::Alternative) == Some(inside) {
+                        match self.condition_of(around, site) {
+                            Some(holds) if holds != first => return Some(true),
+                            Some(_) => {}
+                            None => known = None,
+                        }
+                    }
+                }
+                _ => {}
+            }
+            inside = around;
+        }
+        known
+    }
+
+    /// What the condition of an `if constexpr` comes to.
+    fn condition_of(&self, branch: Node<'_>, site: Site<'_>) -> Option<bool> {
+        let condition = branch.field(Field::Condition)?;
+        let condition = condition.field(Field::Value).unwrap_or(condition);
+        if site.here {
+            return crate::types::evaluate(self, condition, &self.type_scope()).map(|v| v != 0);
+        }
+        let mut around = branch.ancestors();
+        let head = around.find(|n| n.kind() == Kind::TemplateDeclaration);
+        let names = head.map_or_else(Vec::new, |head| template_parameter_names(site.syntax, head));
+        let mut negated = false;
+        let mut at = condition;
+        loop {
+            match at.kind() {
+                Kind::ParenthesizedExpression => at = at.children().next()?,
+                Kind::UnaryExpression if site.syntax.text_of(at).starts_with('!') => {
+                    negated = !negated;
+                    at = at.field(Field::Argument)?;
+                }
+                _ => break,
+            }
+        }
+        let own = names.iter().position(|name| name == site.syntax.text_of(at));
+        let value = match own {
+            // What is written out for it.
+            Some(nth) => *site.written?.get(nth)?,
+            None => {
+                let hangs = |n: Node<'_>| {
+                    let word = matches!(
+                        n.kind(),
+                        Kind::Identifier | Kind::TypeIdentifier | Kind::NamespaceIdentifier
+                    );
+                    word && names.iter().any(|name| name == site.syntax.text_of(n))
+                };
+                if at.descendants().into_iter().any(hangs) {
+                    return None;
+                }
+                crate::types::evaluate(self, at, &Scope::of_namespace(site.syntax, site.namespace))
+            }
+        };
+        value.map(|v| (v != 0) != negated)
     }
 
     /// Whether an expression in the text that is walked is folded away with what it is an operand of.
@@ -344,6 +421,20 @@ impl Here<'_> {
         }
         let site = Site {
             kernel: site.kernel || launch,
+            ..site
+        };
+        let written = match callee.kind() {
+            Kind::QualifiedIdentifier => crate::declarator::last_name(callee),
+            _ => callee,
+        };
+        let scope = match site.here {
+            true => self.type_scope(),
+            false => Scope::of_namespace(site.syntax, site.namespace),
+        };
+        let written = written.field(Field::Arguments).into_iter().flat_map(Node::children);
+        let written: Vec<_> = written.map(|a| crate::types::evaluate(self, a, &scope)).collect();
+        let site = Site {
+            written: Some(&written),
             ..site
         };
         let found = self.fate_in_function(&path, index, list.children().count(), site);

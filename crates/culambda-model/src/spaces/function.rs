@@ -223,6 +223,12 @@ impl<'a> Here<'a> {
         }
         let (shape, rest) = (signature.shape(), signature.rest());
         let own = all;
+        // The declarations of a member of a class template add up.
+        let template = f
+            .owner
+            .outside_class
+            .as_ref()
+            .is_some_and(|class| class.info.params.is_some());
         for other in self.other_declarations(f, name) {
             // Two bodies with other template heads are those of two functions.
             let another = other.definition && signature.is_definition() && other.rest != rest;
@@ -235,8 +241,8 @@ impl<'a> Here<'a> {
                 if differs && f.owner.outside_class.is_none() {
                     return None;
                 }
-                // Of a member that is of the device in its class alone both sides are made.
-                all.host |= !own.any() && device(other);
+                // Of a member that is of the device in one of the two places alone both sides are made.
+                all.host |= differs && !template;
                 all.host |= other.host;
                 all.device |= other.device;
                 all.global |= other.global;
@@ -245,13 +251,12 @@ impl<'a> Here<'a> {
         Some(all.space())
     }
 
-    /// Whether a member function is annotated in its class alone, for the device: its definition outside of that makes it one
-    /// of both sides for the compiler of the device, and not for the host front end.
+    /// Whether a member function is annotated for the device in its class alone, or where it is defined outside of that alone:
+    /// it is one of both sides for the compiler of the device, and not for the host front end.
     pub(super) fn is_of_device_in_class(&self, f: &FunctionFrame<'a>) -> bool {
         let own = |name| {
             let list = Signature::of(self.syntax, f.node).and_then(|s| parameters(s.function))?;
-            let none = !annotations(self.syntax, f.node.start(), list.start()).any();
-            Some((name, none))
+            Some((name, annotations(self.syntax, f.node.start(), list.start())))
         };
         let named = f
             .owner
@@ -259,9 +264,13 @@ impl<'a> Here<'a> {
             .as_ref()
             .and(self.function_name_node(f.node))
             .and_then(own);
-        named.is_some_and(|(name, none)| {
-            let device = |o: &Rc<FunctionSpace>| o.annotations.is_none_or(|a| a.device && !a.host);
-            none && self.other_declarations(f, name).iter().any(device)
+        named.is_some_and(|(name, own)| {
+            let differs = |o: &Rc<FunctionSpace>| {
+                let other = o.annotations;
+                !own.any() && other.is_none_or(|a| a.device && !a.host)
+                    || own.device && !own.host && other.is_none_or(|a| !a.any())
+            };
+            self.other_declarations(f, name).iter().any(differs)
         })
     }
 
@@ -297,14 +306,22 @@ impl<'a> Here<'a> {
         matches!(self.frames.first(), Some(Frame::Function(first)) if first.node == f.node)
     }
 
-    /// Whether another declaration makes the function of a frame `inline`.
-    pub(crate) fn is_inline(&self, f: &FunctionFrame<'a>) -> bool {
-        let name = self.function_name_node(f.node);
-        name.is_none_or(|name| {
-            self.other_declarations(f, name)
-                .iter()
-                .any(|o| o.inline != Inline::Never || o.constexpr)
-        })
+    /// Whether another declaration makes the function of a frame `inline`, or keeps it to its file.
+    pub(crate) fn is_kept_by_others(&self, f: &FunctionFrame<'a>) -> bool {
+        let (Some(name), Some(signature)) = (self.function_name_node(f.node), Signature::of(self.syntax, f.node))
+        else {
+            return true;
+        };
+        let count = signature.shape().1.len();
+        let keeps = |o: &Rc<FunctionSpace>| {
+            o.constexpr
+                || match o.inline {
+                    Inline::Never => false,
+                    Inline::Internal => o.shape.1.len() == count,
+                    _ => true,
+                }
+        };
+        self.other_declarations(f, name).iter().any(keeps)
     }
 
     /// The other declarations of the function of a frame that are known to be of it.
@@ -331,7 +348,15 @@ impl<'a> Here<'a> {
             let all = self.member_functions(&ty, &key).unwrap_or_default();
             return all.iter().filter_map(|c| self.declared_space(c.spot)).collect();
         }
-        if f.owner.member.is_some() || !matches!(name.kind(), Kind::Identifier | Kind::TemplateFunction) {
+        if f.owner.member.is_some() {
+            return Vec::new();
+        }
+        if name.kind() == Kind::QualifiedIdentifier {
+            let path = crate::declarator::path_of(self.syntax, name);
+            let all = self.free_functions(self.namespace, &path).unwrap_or_default();
+            return all.iter().filter_map(|c| self.declared_space(c.spot)).collect();
+        }
+        if !matches!(name.kind(), Kind::Identifier | Kind::TemplateFunction) {
             return Vec::new();
         }
         let name = crate::declarator::bare_name(self.syntax, name);
@@ -349,6 +374,8 @@ fn inline_of(signature: &Signature<'_>, place: Place) -> Inline {
         Inline::Anywhere
     } else if says_inline(signature.syntax, signature.declaration, signature.function.start()) {
         Inline::From(place)
+    } else if has_specifier(signature.syntax, signature.declaration, "static") && !in_class() {
+        Inline::Internal
     } else {
         Inline::Never
     }

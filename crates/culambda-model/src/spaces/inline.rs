@@ -15,6 +15,7 @@ impl Here<'_> {
         let made = |(c, s): &&Viable<'_>| own_template(s) || c.is_made(late);
         let inline = |(c, s): &Viable<'_>| match s.inline {
             Inline::Anywhere if self.in_template() && !c.is_made(false) => Inline::Made,
+            Inline::Internal => Inline::Never,
             own => own,
         };
         let all = || viable.iter().filter(made).map(inline);

@@ -5,11 +5,15 @@ use crate::crossing::Body;
 use crate::declarator::{bare_name, last_name};
 use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
-use crate::instantiate::candidate::Candidate;
+use crate::instantiate::candidate::{Candidate, Spot};
 use crate::ty::{ClassTy, Ty, bare};
 use crate::types::MAX_SPECIALISATIONS;
+use culambda_source::ident;
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
+
+/// What the functions are called of which an operator is one, as heads of declarations say it.
+const OPERATOR: &str = "operator";
 
 /// So many bytes of a text are searched in a step.
 const BYTES_A_STEP: usize = 256;
@@ -50,22 +54,46 @@ impl<'a> Here<'a> {
             return None;
         }
         let mut all = self.functions_declared(class, info, list)?;
-        for found in self.everywhere(name) {
+        for (spot, special) in self.defined_outside(info, name)? {
+            all.push(Candidate {
+                spot,
+                namespace: class.namespace,
+                class: Some(class.clone()),
+                special,
+            });
+        }
+        Some(all)
+    }
+
+    /// What declares member functions of a name outside of their class, and whether that is a specialisation.
+    fn defined_outside(&self, info: &ClassInfo, name: &str) -> Option<Vec<(Spot, bool)>> {
+        let operator = name.starts_with(OPERATOR) && !ident::is_whole(name);
+        let mut out = Vec::new();
+        for found in self.everywhere(if operator { OPERATOR } else { name }) {
             let path = &found.declared.path;
             let owner = path.len().checked_sub(2).and_then(|n| path.get(n));
             let DeclaredKind::Function { specialisation, .. } = found.declared.kind else {
                 continue;
             };
-            if owner == Some(&info.name) {
-                all.push(Candidate {
-                    spot: self.spot_of(&found)?,
-                    namespace: class.namespace,
-                    class: Some(class.clone()),
-                    special: specialisation,
-                });
+            if owner != Some(&info.name) {
+                continue;
+            }
+            if !operator {
+                out.push((self.spot_of(&found)?, specialisation));
+                continue;
+            }
+            if !self.index.budget.steps(2) {
+                return None;
+            }
+            let (file, item) = (found.declared.file, found.declared.item);
+            let syntax = self.index.syntax_of(file, item);
+            let own = last_name(super::operators::operator_name(&syntax)?);
+            if crate::class::member_key(&syntax, own) == name {
+                let name_at = own.start();
+                out.push((Spot { file, item, name_at }, specialisation));
             }
         }
-        Some(all)
+        Some(out)
     }
 
     /// The member functions of a list, and those of bases that using-declarations among them bring in.
@@ -97,8 +125,7 @@ impl<'a> Here<'a> {
     /// defined outside of its class: which of the definitions that is for is not asked.
     fn functions_of_chosen(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref()?;
-        let is_member = |path: &[String]| path.len() > 1 && path.iter().rev().nth(1) == Some(&info.name);
-        if self.everywhere(name).iter().any(|f| is_member(&f.declared.path)) {
+        if !self.defined_outside(info, name)?.is_empty() {
             return self.functions_of_specialisations(class, name);
         }
         self.functions_declared(class, info, info.members.get(name)?)

@@ -331,7 +331,7 @@ impl<'a> Here<'a> {
 }
 
 /// The name of the operator that an item declares.
-fn operator_name(syntax: &Syntax) -> Option<Node<'_>> {
+pub(super) fn operator_name(syntax: &Syntax) -> Option<Node<'_>> {
     let first = declared_in(syntax).next()?;
     first.field(Field::Declarator).and_then(name_node)
 }

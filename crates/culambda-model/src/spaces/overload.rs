@@ -361,7 +361,13 @@ pub(super) fn sides(viable: &[Viable<'_>]) -> Option<Side> {
             let one = !is_another(o, s) && o.of_constant == s.of_constant && other.namespace == c.namespace;
             one && o.annotations.is_some_and(|a| a.device && !a.host)
         });
-        Some(same && !s.special)
+        // Of a member of a class template the host front end asks only the declaration in the class.
+        let template = c
+            .class
+            .as_ref()
+            .and_then(|c| c.info.as_ref())
+            .is_some_and(|i| i.params.is_some());
+        Some(same && !s.special && !(template && !s.definition))
     };
     viable.iter().all(|v| device(v) == Some(true)).then_some(Side::Device)
 }

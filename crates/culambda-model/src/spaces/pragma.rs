@@ -1,14 +1,38 @@
 //! `#pragma nv_exec_check_disable`, also as `hd_warning_disable`: calls in the function after it are not checked.
 
 use super::texts::says_pragma;
+use crate::class::template_parameter_names;
+use crate::declarator::last_name;
 use crate::here::{FunctionFrame, Here};
+use crate::instantiate::signature::Signature;
 use culambda_source::Span;
 use culambda_syntax::{Kind, Node};
 
 impl<'a> Here<'a> {
-    /// Whether the pragma is in front of a function: between it and the declaration before it.
-    pub(crate) fn has_unchecked_calls(&self, function: Node<'a>, device: bool) -> bool {
-        self.is_unchecked_from(self.syntax.view.file, self.start_with_heads(function), device)
+    /// Whether the pragma is in front of a declaration of a function: between it and the declaration before it.
+    pub(crate) fn has_unchecked_calls(&self, f: &FunctionFrame<'a>, device: bool) -> bool {
+        self.is_unchecked_from(self.syntax.view.file, self.start_with_heads(f.node), device)
+            || self.index.kept.texts.may_have_pragmas(self.unit) && self.is_unchecked_elsewhere(f, device)
+    }
+
+    /// Whether it is in front of another declaration of the function, or of the template of which that is a specialisation.
+    fn is_unchecked_elsewhere(&self, f: &FunctionFrame<'a>, device: bool) -> bool {
+        let (Some(name), Some(signature)) = (self.function_name_node(f.node), Signature::of(self.syntax, f.node))
+        else {
+            return true;
+        };
+        let template = |n: &Node<'a>| n.kind() == Kind::TemplateDeclaration;
+        let specialises = |head: Node<'a>| template_parameter_names(self.syntax, head).is_empty();
+        let special = f.node.ancestors().take_while(template).any(specialises);
+        let shape = signature.shape();
+        let friend = f.owner.member.is_none() && f.owner.outside_class.is_none();
+        friend && self.may_be_friend(self.text(last_name(name)))
+            || self
+                .other_declarations(f, name)
+                .iter()
+                .filter(|other| special || other.shape == shape)
+                .filter_map(|other| other.place)
+                .any(|p| self.is_unchecked_from(p.file, p.span.start, device))
     }
 
     /// Where a function begins in the file, its template heads included.
@@ -16,19 +40,6 @@ impl<'a> Here<'a> {
         let template = |n: &Node<'a>| n.kind() == Kind::TemplateDeclaration;
         let first = function.ancestors().take_while(template).last();
         self.source_span(first.unwrap_or(function).start().byte()).start
-    }
-
-    /// Whether the host front end does not check what a function calls, by any of its declarations.
-    pub(crate) fn has_unchecked_device_calls(&self, f: &FunctionFrame<'a>) -> bool {
-        let own = self.start_with_heads(f.node);
-        let others = self
-            .function_name_node(f.node)
-            .map(|name| self.other_declarations(f, name));
-        let places = others.iter().flatten().filter_map(|o| o.place);
-        self.is_unchecked_from(self.syntax.view.file, own, true)
-            || places
-                .into_iter()
-                .any(|p| self.is_unchecked_from(p.file, p.span.start, true))
     }
 
     /// Whether the pragma is between a place and the declaration before it; so it is where that cannot be told.

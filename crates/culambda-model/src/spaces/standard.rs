@@ -1,14 +1,32 @@
 //! Calls of functions and of member functions of the standard library, whose headers are never read.
 
-use super::library::{OfHost, host_constructor, host_destructor, host_member, runs_on_both};
+use super::library::{self, OfHost, host_constructor, host_destructor, host_member, runs_on_both};
 use super::{Called, Side};
 use crate::declarator::{callee_name, last_name, path_of};
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty, bare};
-use culambda_source::Builtin;
+use culambda_source::{Builtin, Standard};
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
+    /// What is known of a function of the standard library that is called, if it exists on the host alone; nothing if the
+    /// arguments decide and are not known.
+    pub(super) fn of_host(&self, path: &[&str], name: &str, arguments: Node<'a>) -> Option<OfHost> {
+        let literal = |a: Node<'_>| matches!(a.kind(), Kind::StringLiteral | Kind::NumberLiteral | Kind::CharLiteral);
+        match library::host_function(path, self.target.standard) {
+            None if library::is_folded(name) && !arguments.children().all(literal) => Some(OfHost::Plain),
+            // Those that take a container came later than those that take an array.
+            Some(OfHost::Constexpr) if matches!(name, "begin" | "end") && self.target.standard < Standard::Cpp17 => {
+                match bare(self.type_of_object(arguments.children().next()?)) {
+                    Ty::Array(..) => Some(OfHost::Constexpr),
+                    Ty::Class(_) => Some(OfHost::ConstexprLater),
+                    _ => None,
+                }
+            }
+            known => known,
+        }
+    }
+
     /// Whether a call without template arguments has two numbers.
     pub(crate) fn has_numbers(&self, call: Node<'a>) -> bool {
         let name = call.field(Field::Function).and_then(callee_name);

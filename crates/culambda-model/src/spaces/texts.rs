@@ -24,6 +24,8 @@ pub(crate) struct Texts {
     /// Macros that have the pragma which switches checks off in their replacement, and whether it does so for the host
     /// front end, too.
     unchecked: OnceCell<FxHashMap<Box<[u8]>, bool>>,
+    /// Whether the pragma or such a macro may be anywhere.
+    may_have_pragmas: OnceCell<bool>,
     of_one_pass: OnceCell<Vec<Vec<Span>>>,
     /// From where on files are certain to have a value `int()`, by their numbers.
     initialised: RefCell<FxHashMap<usize, Option<usize>>>,
@@ -61,15 +63,16 @@ impl Texts {
             .get_or_init(|| unit.files.iter().any(|file| says_pragma(&file.text)))
     }
 
+    /// Whether the pragma may be in front of a function, by itself or by a macro.
+    pub(crate) fn may_have_pragmas(&self, unit: &Unit) -> bool {
+        *self
+            .may_have_pragmas
+            .get_or_init(|| self.has_pragmas(unit) || unit.files.iter().any(|file| names_pragma(&file.text)))
+    }
+
     /// Whether what is in front of a function says that calls in it are not checked: the pragma, or a macro that has it;
     /// calls of functions of the device only by one of the two pragmas.
     pub(crate) fn says_unchecked(&self, unit: &Unit, before: &[u8], of_device: bool) -> bool {
-        // A macro that was not read says by its name what it is for.
-        let named = |word: &[u8]| {
-            [&b"EXEC_CHECK"[..], b"HD_WARN"]
-                .iter()
-                .any(|n| memchr::memmem::find(word, n).is_some())
-        };
         let known = |word: &[u8]| self.unchecked.get_or_init(|| unchecked(unit)).get(word).copied();
         let fits = |host: bool| host || !of_device;
         let said = if of_device {
@@ -77,7 +80,7 @@ impl Texts {
         } else {
             says_pragma(before)
         };
-        said || ident::words(before).any(|word| known(word).map_or_else(|| named(word), fits))
+        said || ident::words(before).any(|word| known(word).map_or_else(|| names_pragma(word), fits))
     }
 
     /// Whether a place is under a condition on `__CUDA_ARCH__`, so that the other pass may see something else.
@@ -126,6 +129,12 @@ pub(crate) fn says_pragma(text: &[u8]) -> bool {
 
 fn says_exec_check(text: &[u8]) -> bool {
     memchr::memmem::find(text, EXEC_CHECK_DISABLE).is_some()
+}
+
+/// Whether a text has a word that says what it is for: a macro with the pragma.
+fn names_pragma(text: &[u8]) -> bool {
+    let mut names = [&b"EXEC_CHECK"[..], b"HD_WARN"].into_iter();
+    names.any(|name| memchr::memmem::find(text, name).is_some())
 }
 
 /// The macros that are defined with the pragma that switches checks off, and whether it is the one for both front ends.

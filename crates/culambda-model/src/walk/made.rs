@@ -107,6 +107,9 @@ impl<'a> Record<'a> {
                 Some(Called { evaluated, ..called })
             });
         let braces = arguments.is_some_and(|a| a.kind() == Kind::InitializerList);
+        // What a constant is made of without arguments is evaluated, and nobody asks where.
+        let nothing = arguments.is_none_or(|list| list.children().next().is_none());
+        let constructor = constructor.filter(|c| !(c.constexpr && nothing && self.is_of_constant(node)));
         let destructor = self.destructor(class);
         let members = self.initialised_implicitly(class, arguments);
         let destroys =
@@ -153,6 +156,13 @@ impl<'a> Record<'a> {
         } else {
             self.note_implicit_uses(code, class, &members, node);
         }
+    }
+
+    /// Whether a declarator, or braces that initialise one, are in the declaration of a `constexpr` variable.
+    fn is_of_constant(&self, node: Node<'a>) -> bool {
+        let mut around = node.ancestors().skip_while(|n| n.kind() == Kind::InitDeclarator);
+        let declaration = around.next().filter(|n| n.kind() == Kind::Declaration);
+        declaration.is_some_and(|d| crate::declarator::has_specifier(self.syntax, d, "constexpr"))
     }
 
     /// `C c{C(1)};` makes one object.

@@ -341,7 +341,7 @@ impl<'a> Record<'a> {
     /// Whether a function is inline where it is called.
     fn is_inline_at(&self, inline: Inline, call: Node<'a>) -> bool {
         match inline {
-            Inline::Never => false,
+            Inline::Never | Inline::Internal => false,
             Inline::Anywhere | Inline::Made => true,
             Inline::From(declared) => self
                 .reported(call.start())
@@ -355,7 +355,7 @@ impl<'a> Record<'a> {
         let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
             return false;
         };
-        code.space != Space::Global && self.has_unchecked_calls(f.node, code.space.device_only())
+        code.space != Space::Global && self.has_unchecked_calls(f, code.space.device_only())
     }
 
     /// Whether calls of `constexpr` functions are not checked in the kernel around, which is no template.
@@ -364,7 +364,7 @@ impl<'a> Record<'a> {
         let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
             return false;
         };
-        code.space == Space::Global && !self.in_template() && self.has_unchecked_calls(f.node, true)
+        code.space == Space::Global && !self.in_template() && self.has_unchecked_calls(f, true)
     }
 
     /// Whether the host front end comes to what the walk is in: to the definition of a template without what depends on its
@@ -386,7 +386,7 @@ impl<'a> Record<'a> {
             return false;
         };
         let definition = self.in_definition_of_template() && self.instance.is_none();
-        !definition && self.has_unchecked_device_calls(f)
+        !definition && self.has_unchecked_calls(f, true)
     }
 
     /// Whether what is used by its name alone may be a member of a base class that was not found.
