@@ -5,17 +5,17 @@
 
 use super::reach::is_constexpr;
 use super::{Code, library};
-use crate::class::{deduces_return, template_parameter_names};
+use crate::class::deduces_return;
 use crate::crossing::{Body, Emission};
 use crate::declarator::{bare_name, has_specifier, is_pack_parameter, name_node, path_of};
 use crate::facts::Space;
 use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found};
-use crate::instantiate::candidate::User;
+use crate::instantiate::candidate::{Candidate, User};
 use crate::instantiate::signature::Signature;
 use crate::namespace::NamespaceId;
 use crate::space::says_inline;
-use crate::ty::Scope;
+use crate::ty::{ClassTy, Scope};
 use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
@@ -39,20 +39,22 @@ const MAX_DEPTH: u32 = 8;
 
 /// Where an expression is.
 #[derive(Clone, Copy)]
-struct Site<'s> {
-    syntax: &'s Syntax,
-    namespace: NamespaceId,
+pub(super) struct Site<'s> {
+    pub(super) syntax: &'s Syntax,
+    pub(super) namespace: NamespaceId,
+    /// The class whose member function is around, where that is not the walk's.
+    pub(super) class: Option<&'s ClassTy>,
     /// The function around.
-    body: Option<Node<'s>>,
+    pub(super) body: Option<Node<'s>>,
     /// Whether that is a kernel, or runs in one.
     kernel: bool,
     /// Whether it is in the function that the walk is in, where names mean what they mean there.
-    here: bool,
+    pub(super) here: bool,
     /// Whether the host front end reads it, which folds nothing and comes to no bodies of templates but those that it needs.
     by_host: bool,
     depth: u32,
     /// The values of the template arguments that are written out where the function is called.
-    written: Option<&'s [Option<i64>]>,
+    pub(super) written: Option<&'s [Option<i64>]>,
 }
 
 impl Here<'_> {
@@ -180,6 +182,7 @@ impl Here<'_> {
         let site = Site {
             syntax: self.syntax,
             namespace: self.namespace,
+            class: None,
             body: function.and_then(|f| f.field(Field::Body)),
             kernel: false,
             here: true,
@@ -187,7 +190,11 @@ impl Here<'_> {
             depth: 0,
             written: None,
         };
-        self.fate_of(node, site)
+        match self.is_discarded(node, site) {
+            Some(false) => self.fate_of(node, site),
+            Some(true) => Fate::Idle,
+            None => Fate::Unknown,
+        }
     }
 
     /// What becomes of the value of an expression.
@@ -202,11 +209,6 @@ impl Here<'_> {
         if site.here && !site.by_host && self.is_operand_folded(value) {
             return Fate::Idle;
         }
-        match self.is_discarded(value, site) {
-            Some(false) => {}
-            Some(true) => return Fate::Idle,
-            None => return Fate::Unknown,
-        }
         let called = if site.kernel { Fate::Launched } else { Fate::Called };
         match parent.kind() {
             Kind::ParenthesizedExpression => self.fate_of(parent, site),
@@ -217,9 +219,17 @@ impl Here<'_> {
             Kind::CallExpression if parent.field(Field::Function) == Some(value) => called,
             Kind::ArgumentList | Kind::InitializerList => match around.next() {
                 Some(call) if call.kind() == Kind::CallExpression => self.fate_of_argument(call, parent, value, site),
-                Some(made) => self.fate_of_kept(made, site),
+                Some(made) => {
+                    let made_of = self.fate_in_constructor(made, parent, value, site);
+                    made_of.unwrap_or_else(|| self.fate_of_kept(made, site))
+                }
                 None => Fate::Unknown,
             },
+            Kind::BinaryExpression if !site.by_host => {
+                let all = self.receivers_of_operand(parent, value, &site);
+                let fate = all.and_then(|all| self.fate_in(&all, 0, 1, site));
+                fate.unwrap_or(Fate::Unknown)
+            }
             // As a pointer to a function it is used.
             Kind::InitDeclarator if is_function_pointer(parent) => called,
             Kind::InitDeclarator => self.fate_of_variable(parent, site),
@@ -229,6 +239,14 @@ impl Here<'_> {
             }
             _ => Fate::Unknown,
         }
+    }
+
+    /// What a constructor makes of an argument, if it calls it.
+    fn fate_in_constructor(&self, made: Node<'_>, list: Node<'_>, value: Node<'_>, site: Site<'_>) -> Option<Fate> {
+        let all = self.receivers_of_made(made, &site).filter(|_| !site.by_host)?;
+        let index = list.children().position(|a| a == value)?;
+        let fate = self.fate_in(&all, index, list.children().count(), site)?;
+        (fate >= Fate::Called).then_some(fate)
     }
 
     /// What becomes of the value that an object is made of: whoever gets that may call it.
@@ -262,78 +280,9 @@ impl Here<'_> {
         }
     }
 
-    /// Whether `if constexpr` discards an expression in the function or lambda around; none if that is not known.
-    fn is_discarded(&self, value: Node<'_>, site: Site<'_>) -> Option<bool> {
-        let mut known = Some(false);
-        let mut inside = value;
-        for around in value.ancestors() {
-            match around.kind() {
-                Kind::LambdaExpression | Kind::FunctionDefinition => break,
-                Kind::IfStatement if is_constexpr(around) => {
-                    let first = around.field(Field::Consequence) == Some(inside);
-                    if first || around.field(Field::Alternative) == Some(inside) {
-                        match self.condition_of(around, site) {
-                            Some(holds) if holds != first => return Some(true),
-                            Some(_) => {}
-                            None => known = None,
-                        }
-                    }
-                }
-                _ => {}
-            }
-            inside = around;
-        }
-        known
-    }
-
-    /// What the condition of an `if constexpr` comes to.
-    fn condition_of(&self, branch: Node<'_>, site: Site<'_>) -> Option<bool> {
-        let condition = branch.field(Field::Condition)?;
-        let condition = condition.field(Field::Value).unwrap_or(condition);
-        if site.here {
-            return crate::types::evaluate(self, condition, &self.type_scope()).map(|v| v != 0);
-        }
-        let mut around = branch.ancestors();
-        let head = around.find(|n| n.kind() == Kind::TemplateDeclaration);
-        let names = head.map_or_else(Vec::new, |head| template_parameter_names(site.syntax, head));
-        let mut negated = false;
-        let mut at = condition;
-        loop {
-            match at.kind() {
-                Kind::ParenthesizedExpression => at = at.children().next()?,
-                Kind::UnaryExpression if site.syntax.text_of(at).starts_with('!') => {
-                    negated = !negated;
-                    at = at.field(Field::Argument)?;
-                }
-                _ => break,
-            }
-        }
-        let own = names.iter().position(|name| name == site.syntax.text_of(at));
-        let value = match own {
-            // What is written out for it.
-            Some(nth) => *site.written?.get(nth)?,
-            None => {
-                let hangs = |n: Node<'_>| {
-                    let word = matches!(
-                        n.kind(),
-                        Kind::Identifier | Kind::TypeIdentifier | Kind::NamespaceIdentifier
-                    );
-                    word && names.iter().any(|name| name == site.syntax.text_of(n))
-                };
-                if at.descendants().into_iter().any(hangs) {
-                    return None;
-                }
-                crate::types::evaluate(self, at, &Scope::of_namespace(site.syntax, site.namespace))
-            }
-        };
-        value.map(|v| (v != 0) != negated)
-    }
-
     /// Whether an expression in the text that is walked is folded away with what it is an operand of.
     fn is_operand_folded(&self, value: Node<'_>) -> bool {
-        let mut around = self.syntax.node_at(value.span()).self_and_ancestors();
-        let same = around.find(|n| n.kind() == value.kind() && n.span() == value.span());
-        same.is_some_and(|node| self.is_folded_away(node))
+        self.same_node(value).is_some_and(|node| self.is_folded_away(node))
     }
 
     /// `auto l = [..] { .. };`: every use of `l`.
@@ -365,6 +314,9 @@ impl Here<'_> {
                     fate = fate.max(self.fate_of(node, site));
                 }
                 Kind::SizeofExpression => {}
+                Kind::IfStatement if node.end() > from && is_constexpr(node) => {
+                    fate = fate.max(self.fate_in_arms(name, node, from, site));
+                }
                 // A lambda may capture it without a word.
                 Kind::LambdaCaptureSpecifier if self.captures(node, name, site.syntax) => {
                     fate = fate.max(Fate::Unknown);
@@ -374,6 +326,26 @@ impl Here<'_> {
             }
         }
         fate
+    }
+
+    /// What becomes of a variable in the arms of an `if constexpr`.
+    fn fate_in_arms(&self, name: &str, branch: Node<'_>, from: ViewOffset, site: Site<'_>) -> Fate {
+        let site = Site {
+            depth: site.depth + 1,
+            ..site
+        };
+        if site.depth > MAX_DEPTH {
+            return Fate::Unknown;
+        }
+        let arm = |field| {
+            let arm = branch.field(field);
+            arm.map_or(Fate::Idle, |arm| self.fate_of_uses(name, arm, from, site))
+        };
+        match self.condition_of(branch, site) {
+            Some(true) => arm(Field::Consequence),
+            Some(false) => arm(Field::Alternative),
+            None => in_any(&[arm(Field::Consequence), arm(Field::Alternative)]),
+        }
     }
 
     /// Whether the body after a capture list mentions a name.
@@ -396,6 +368,17 @@ impl Here<'_> {
             Some(kernel) if launch => kernel,
             _ => function,
         };
+        let (place, count) = (list.children().position(|a| a == value), list.children().count());
+        if !launch && !site.by_host {
+            let receivers = self.receivers(call, &site);
+            if let Some((all, place)) = receivers.zip(place) {
+                let all = self.those_that_take(all, call, &site);
+                return self.fate_in(&all, place, count, site).unwrap_or(Fate::Unknown);
+            }
+            if let Some(fate) = self.fate_in_constructor(call, list, value, site) {
+                return fate;
+            }
+        }
         if !matches!(
             callee.kind(),
             Kind::Identifier | Kind::QualifiedIdentifier | Kind::TemplateFunction
@@ -407,7 +390,7 @@ impl Here<'_> {
         if matches!(path_text.as_slice(), ["std", "move" | "forward"]) {
             return self.fate_of(call, site);
         }
-        let Some(index) = list.children().position(|a| a == value) else {
+        let Some(index) = place else {
             return Fate::Unknown;
         };
         if let [name] = path_text.as_slice()
@@ -427,9 +410,10 @@ impl Here<'_> {
             Kind::QualifiedIdentifier => crate::declarator::last_name(callee),
             _ => callee,
         };
-        let scope = match site.here {
-            true => self.type_scope(),
-            false => Scope::of_namespace(site.syntax, site.namespace),
+        let scope = if site.here {
+            self.type_scope()
+        } else {
+            Scope::of_namespace(site.syntax, site.namespace)
         };
         let written = written.field(Field::Arguments).into_iter().flat_map(Node::children);
         let written: Vec<_> = written.map(|a| crate::types::evaluate(self, a, &scope)).collect();
@@ -437,7 +421,7 @@ impl Here<'_> {
             written: Some(&written),
             ..site
         };
-        let found = self.fate_in_function(&path, index, list.children().count(), site);
+        let found = self.fate_in_function(&path, index, call, site);
         found.unwrap_or_else(|| {
             // A class, or something else that keeps it.
             if self.is_no_function(&path, site.namespace) {
@@ -468,28 +452,51 @@ impl Here<'_> {
     }
 
     /// What the functions of a name make of a parameter; none if there is none, or one without a body.
-    fn fate_in_function(&self, path: &[String], index: usize, count: usize, site: Site<'_>) -> Option<Fate> {
+    fn fate_in_function(&self, path: &[String], index: usize, call: Node<'_>, site: Site<'_>) -> Option<Fate> {
         let name = path.last()?;
         let horizon = if path.len() == 1 {
             self.index.lookup_anywhere(site.namespace, name)
         } else {
             self.index.lookup_path(site.namespace, path)
         };
-        let mut fates = Vec::new();
+        let mut all = Vec::new();
         for found in horizon {
             let found = self.index.target(found)?;
             if !matches!(found.declared.kind, DeclaredKind::Function { .. }) {
                 return None;
             }
-            let spot = self.spot_of(&found)?;
-            let syntax = self.index.syntax_of(spot.file, spot.item);
-            let signature = Signature::at(&syntax, spot.name_at)?;
+            all.push(Candidate {
+                spot: self.spot_of(&found)?,
+                namespace: found.namespace,
+                class: None,
+                special: false,
+            });
+        }
+        let count = call.field(Field::Arguments)?.children().count();
+        let all = if site.by_host {
+            all
+        } else {
+            self.those_that_take(all, call, &site)
+        };
+        self.fate_in(&all, index, count, site)
+    }
+
+    /// What functions make of a parameter; none if there is none, or one without a body.
+    fn fate_in(&self, all: &[Candidate], index: usize, count: usize, site: Site<'_>) -> Option<Fate> {
+        let mut fates = Vec::new();
+        for one in all {
+            if !self.index.budget.step() {
+                return None;
+            }
+            let syntax = self.index.syntax_of(one.spot.file, one.spot.item);
+            let signature = Signature::at(&syntax, one.spot.name_at)?;
             let (fewest, most) = signature.arity();
             if count < fewest || most < count || !signature.is_definition() {
                 continue;
             }
             let inside = Site {
-                namespace: found.namespace,
+                namespace: one.namespace,
+                class: one.class.as_ref(),
                 here: false,
                 depth: site.depth + 1,
                 ..site
@@ -500,12 +507,7 @@ impl Here<'_> {
             }
             fates.push(self.fate_of_parameter(&signature, index, inside));
         }
-        let first = *fates.first()?;
-        Some(if fates.iter().all(|f| *f == first) {
-            first
-        } else {
-            Fate::Unknown
-        })
+        (!fates.is_empty()).then(|| in_any(&fates))
     }
 
     /// Whether a name means something that is not a function.
@@ -540,6 +542,15 @@ impl Here<'_> {
             ..outer
         };
         self.fate_of_uses(bare_name(syntax, name), body, body.start(), site)
+    }
+}
+
+/// What surely becomes of something in one of several places, of which nobody knows which it is.
+fn in_any(fates: &[Fate]) -> Fate {
+    let (least, most) = (fates.iter().min(), fates.iter().max());
+    match (least, most) {
+        (Some(least), Some(most)) if least == most || *least >= Fate::Called => *least,
+        _ => Fate::Unknown,
     }
 }
 

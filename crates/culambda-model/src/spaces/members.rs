@@ -96,6 +96,59 @@ impl<'a> Here<'a> {
         Some(out)
     }
 
+    /// The member functions that are compiled with a class template, where that is instantiated as a whole: those of its
+    /// definition, and what defines them outside of it.
+    pub(super) fn bodies_of_class(&self, class: &ClassTy) -> Vec<Body> {
+        let chosen = self.definition_chosen(class).and_then(|chosen| chosen.info);
+        let Some(info) = chosen.filter(|i| i.complete && i.params.is_some() && i.arguments.is_none()) else {
+            return Vec::new();
+        };
+        let Some(syntax) = self.syntax_of_class(&info) else {
+            return Vec::new();
+        };
+        let template = crate::declarator::template_in(&syntax, &info.name);
+        let definition = template.and_then(|t| t.children().find(|n| n.kind().is_class()));
+        let mut pending: Vec<Node<'_>> = definition.and_then(|n| n.field(Field::Body)).into_iter().collect();
+        let mut out = Vec::new();
+        let mut nested = false;
+        while let Some(list) = pending.pop() {
+            for member in list.children() {
+                if !self.index.budget.step() {
+                    return Vec::new();
+                }
+                let special = |n: &Node<'_>| matches!(n.kind(), Kind::DeleteMethodClause | Kind::DefaultMethodClause);
+                if member.all_children().any(|n| special(&n)) {
+                    continue;
+                }
+                let class = member.field(Field::Type).filter(|ty| ty.kind().is_class());
+                pending.extend(class.and_then(|class| class.field(Field::Body)));
+                let declarator = member.field(Field::Declarator);
+                let function = declarator.and_then(crate::declarator::function_declarator);
+                let name = function
+                    .or(declarator)
+                    .and_then(crate::declarator::name_node)
+                    .map(last_name);
+                let Some(name) = name else { continue };
+                if member.kind() == Kind::FunctionDefinition {
+                    out.extend(Body::at(&syntax.view, name.start()));
+                } else if function.is_some() && !nested {
+                    let key = crate::class::member_key(&syntax, name);
+                    let outside = self.defined_outside(&info, &key).unwrap_or_default();
+                    let spaces = outside.iter().filter(|(_, special)| !special);
+                    let spaces = spaces.filter_map(|(spot, _)| self.declared_space(*spot));
+                    out.extend(
+                        spaces
+                            .filter(|s| s.shape.0 == 0)
+                            .filter_map(|s| s.place)
+                            .map(Body::from),
+                    );
+                }
+            }
+            nested = true;
+        }
+        out
+    }
+
     /// The member functions of a list, and those of bases that using-declarations among them bring in.
     fn functions_declared(&self, class: &ClassTy, info: &Rc<ClassInfo>, list: &[Member]) -> Option<Vec<Candidate>> {
         let (own, others): (Vec<Member>, Vec<Member>) = list

@@ -1,6 +1,7 @@
 //! What has a value on the device but no address: constant arrays, static variables of functions, functions of the host.
 
 use super::reach::is_constexpr;
+use super::usage::Uses;
 use super::{Code, Variable};
 use crate::crossing::Missing;
 use crate::declarator::{has_specifier, is_constant};
@@ -27,6 +28,14 @@ impl<'a> Here<'a> {
             && around
                 .field(Field::Argument)
                 .is_some_and(|a| a.span().contains(name.start()));
+        if array && !fetched && variable.constant == Some(true) && self.is_array_needed(variable, name, around) {
+            return Some(Absent {
+                what: Missing::Array,
+                name: variable.name.clone(),
+                declared: variable.declared,
+                by_name: variable.by_name,
+            });
+        }
         if !array && variable.constant == Some(true) && self.is_needed_in_memory(variable, name) {
             return Some(Absent {
                 what: Missing::Variable,
@@ -42,6 +51,23 @@ impl<'a> Here<'a> {
             declared: variable.declared,
             by_name: variable.by_name,
         })
+    }
+
+    /// Whether the address of a constant array is surely needed: it is returned, or given to a function that is no template of
+    /// the library.
+    fn is_array_needed(&self, variable: &Variable, name: Node<'a>, around: Node<'a>) -> bool {
+        let kept = match around.kind() {
+            Kind::ReturnStatement => true,
+            Kind::ArgumentList => !self.is_given_to_library(name) && !self.is_call_of_constant(around),
+            _ => false,
+        };
+        kept && self.uses_of(name, &variable.ty) == Some(Uses::ADDRESS)
+    }
+
+    /// Whether a call may be one of a function that is evaluated where it is read.
+    fn is_call_of_constant(&self, list: Node<'a>) -> bool {
+        let call = list.parent().filter(|n| n.kind() == Kind::CallExpression);
+        call.is_none_or(|call| !self.is_call_at_run_time(call))
     }
 
     /// Whether the compiler of the device does without an element of a constant array: nothing is done with it, or it is

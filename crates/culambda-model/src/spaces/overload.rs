@@ -367,7 +367,7 @@ pub(super) fn sides(viable: &[Viable<'_>]) -> Option<Side> {
             .as_ref()
             .and_then(|c| c.info.as_ref())
             .is_some_and(|i| i.params.is_some());
-        Some(same && !s.special && !(template && !s.definition))
+        Some(same && !s.special && (s.definition || !template))
     };
     viable.iter().all(|v| device(v) == Some(true)).then_some(Side::Device)
 }

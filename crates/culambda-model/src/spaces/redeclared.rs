@@ -95,6 +95,11 @@ impl<'a> Here<'a> {
 
     /// The declarations of a template of which an explicit instantiation makes code.
     pub(crate) fn instantiated_explicitly(&self, node: Node<'a>) -> Vec<Body> {
+        if let Some(class) = node.field(Field::Type).filter(|ty| ty.kind().is_class()) {
+            let class = class.field(Field::Name).filter(|_| self.follows_uses());
+            let class = class.and_then(|name| self.class_named(name));
+            return class.map_or_else(Vec::new, |class| self.bodies_of_class(&class));
+        }
         let own_head = node.children().find(|n| n.kind() == Kind::Declaration).unwrap_or(node);
         let function = own_head
             .field(Field::Declarator)

@@ -79,8 +79,16 @@ impl<'a> Here<'a> {
             Kind::BinaryExpression => self
                 .type_made_by_operator(node)
                 .or_else(|| self.number_of_operator(node))
+                .or_else(|| self.pointer_moved(node))
                 .or_else(|| self.number_of_operands(node)),
-            Kind::PointerExpression => self.type_made_by_operator(node).or_else(|| self.address_of(node)),
+            Kind::UpdateExpression => match bare(self.type_of_object(node.field(Field::Argument)?)) {
+                pointer @ Ty::Pointer(_) => Some(pointer),
+                _ => None,
+            },
+            Kind::PointerExpression => self
+                .type_made_by_operator(node)
+                .or_else(|| self.address_of(node))
+                .or_else(|| self.pointed_to(node)),
             Kind::ConditionalExpression => self.type_of_both(node),
             Kind::UnaryExpression => self.type_of_unary(node),
             Kind::CallExpression => self
@@ -140,6 +148,30 @@ impl<'a> Here<'a> {
         (complete && !own && !self.has_free_operators(&key)).then(|| Ty::Pointer(Box::new(Ty::Class(Box::new(class)))))
     }
 
+    /// The type of `p + 1`, `1 + p` and `p - 1`: that of the pointer.
+    fn pointer_moved(&self, node: Node<'a>) -> Option<Ty> {
+        let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
+        let sides = [node.field(Field::Left)?, node.field(Field::Right)?];
+        let pointer = |ty: Ty| match ty {
+            Ty::Array(element, _) => Ty::Pointer(element),
+            other => other,
+        };
+        match (operator, sides.map(|side| pointer(bare(self.type_of_object(side))))) {
+            ("+" | "-", [pointer @ Ty::Pointer(_), Ty::Builtin(_)])
+            | ("+", [Ty::Builtin(_), pointer @ Ty::Pointer(_)]) => Some(pointer),
+            _ => None,
+        }
+    }
+
+    /// The type of `*p`, where the type of `p` is that of a pointer.
+    fn pointed_to(&self, node: Node<'a>) -> Option<Ty> {
+        node.field(Field::Operator).filter(|o| self.text(*o) == "*")?;
+        match bare(self.type_of_object(node.field(Field::Argument)?)) {
+            Ty::Pointer(to) => Some(bare(*to)),
+            _ => None,
+        }
+    }
+
     /// The type of an operation on numbers.
     fn number_of_operands(&self, node: Node<'a>) -> Option<Ty> {
         let operands = [node.field(Field::Left)?, node.field(Field::Right)?];
@@ -159,7 +191,11 @@ impl<'a> Here<'a> {
         if let (Ty::Builtin(first), Ty::Builtin(second)) = (&first, &second) {
             return first.of_alternatives(*second).map(Ty::Builtin);
         }
-        let known = matches!(&first, Ty::Class(class) if class.is_known());
+        let known = match &first {
+            Ty::Class(class) => class.is_known(),
+            Ty::Pointer(_) => true,
+            _ => false,
+        };
         (known && crate::ty::same(&first, &second)).then_some(first)
     }
 
