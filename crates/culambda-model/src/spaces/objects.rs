@@ -480,7 +480,7 @@ impl<'a> Here<'a> {
     }
 
     /// The destructor of a class, if it is written: the one that runs for a base or a member.
-    pub(super) fn own_destructor(&self, class: &ClassTy) -> Option<Called> {
+    pub(crate) fn own_destructor(&self, class: &ClassTy) -> Option<Called> {
         let info = class.info.as_ref()?;
         let key = format!("~{}", info.name);
         // That of a base is not its own.

@@ -67,6 +67,25 @@ pub(super) fn exits(variable: Node<'_>) -> Option<Vec<Node<'_>>> {
     Some(out)
 }
 
+/// The node at whose line the last code of the body of a function or a lambda is: the end of its last return, or the brace
+/// that ends it. None if that is not known.
+pub(super) fn end_of_body(body: Node<'_>) -> Option<Node<'_>> {
+    let brace = body.all_children().last();
+    let Some(last) = body.children().filter(|n| n.kind() != Kind::Comment).last() else {
+        return brace;
+    };
+    match end(last) {
+        End::Open => brace,
+        End::Unknown => None,
+        End::Closed => {
+            let mut all = last.descendants();
+            let nested = all.any(|n| n.kind() == Kind::LambdaExpression);
+            let returns = last.descendants().filter(|n| n.kind() == Kind::ReturnStatement);
+            returns.filter(|_| !nested).last()?.all_children().last()
+        }
+    }
+}
+
 /// Whether a block is the body of a function or of a lambda.
 fn is_body(block: Node<'_>) -> bool {
     let around = block.parent();

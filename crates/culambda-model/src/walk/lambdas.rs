@@ -90,6 +90,9 @@ impl<'a> Walker<'a> {
         if let Some(done) = done.as_ref().filter(|_| space.is_none()) {
             self.copies_are_captured(node, head, done);
         }
+        if let Some(done) = done.as_ref().filter(|d| d.site) {
+            self.captured_are_destroyed(node, head, done);
+        }
         let Some(facts) = facts else { return };
         let Some(done) = done else { return };
         self.finish(facts, node, head, done.returned.as_ref());

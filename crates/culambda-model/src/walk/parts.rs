@@ -1,10 +1,12 @@
 //! What constructors and destructors that are written call of the members that they do not name.
 
+use super::exits::end_of_body;
 use super::record::Record;
-use crate::facts::CaptureDefault;
+use crate::crossing::CrossingKind;
+use crate::facts::{CaptureDefault, Space};
 use crate::here::LambdaFrame;
-use crate::spaces::{Side, Special};
-use crate::ty::{Ty, bare};
+use crate::spaces::{Code, Side, Special};
+use crate::ty::{ClassTy, Ty, bare};
 use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
 
 impl<'a> Record<'a> {
@@ -13,6 +15,21 @@ impl<'a> Record<'a> {
         if !self.question().is_some_and(|q| q.device) || !self.follows_uses() || self.is_unevaluated() {
             return;
         }
+        let index = self.index;
+        index.budget.aside(|| {
+            let Some(code) = self.code() else { return };
+            for class in self.classes_captured(head, done) {
+                let called = self.written(&class, Special::Copy);
+                if let Some(called) = called.filter(|c| c.side != Side::Device && !class.is_enum) {
+                    let template = self.in_definition_of_template();
+                    self.note_called(&code, &called, node, template);
+                }
+            }
+        });
+    }
+
+    /// The classes of the objects that a lambda captures by copy.
+    fn classes_captured(&self, head: &LambdaHead, done: &LambdaFrame) -> Vec<ClassTy> {
         let view = &self.syntax.view;
         let written = head.captures.iter().filter_map(|c| match c.form {
             CaptureToken::Simple {
@@ -25,20 +42,55 @@ impl<'a> Record<'a> {
             names.extend(done.implicit.iter().map(String::as_str));
         }
         names.sort_unstable();
+        let class = |name: &str| {
+            let symbol = self.scopes.lookup(name)?;
+            match bare(self.type_of_symbol(name, symbol, &self.type_scope())) {
+                Ty::Class(class) => Some(*class),
+                _ => None,
+            }
+        };
+        names.into_iter().filter_map(class).collect()
+    }
+
+    /// What the destructor of an annotated lambda calls, which is a function for both sides: those of captured objects, after
+    /// the last code of the body.
+    pub(crate) fn captured_are_destroyed(&mut self, node: Node<'a>, head: &LambdaHead, done: &LambdaFrame) {
+        let asked = self.question().is_some_and(|q| q.device) && self.follows_uses() && !self.is_unevaluated();
+        let instantiated = self.in_definition_of_template() == self.instance.is_some();
+        let end = node
+            .field(Field::Body)
+            .filter(|_| asked && instantiated)
+            .and_then(end_of_body);
+        let Some(end) = end else { return };
         let index = self.index;
         index.budget.aside(|| {
-            let Some(code) = self.code() else { return };
-            for name in names {
-                let ty = self
-                    .scopes
-                    .lookup(name)
-                    .map(|symbol| self.type_of_symbol(name, symbol, &self.type_scope()));
-                let Some(Ty::Class(class)) = ty.map(bare) else { continue };
-                let called = self.written(&class, Special::Copy);
-                if let Some(called) = called.filter(|c| c.side != Side::Device && !class.is_enum) {
-                    let template = self.in_definition_of_template();
-                    self.note_called(&code, &called, node, template);
-                }
+            let destroyed = |class: &ClassTy| {
+                let called = self.own_destructor(class).filter(|_| !class.is_enum)?;
+                (called.side == Side::Host).then_some(called)
+            };
+            let classes = self.classes_captured(head, done);
+            let called: Vec<_> = classes.iter().filter_map(destroyed).collect();
+            if called.is_empty() || !self.is_reached(node, true) {
+                return;
+            }
+            let code = Code {
+                space: Space::HostDevice,
+                caller: "operator()::~operator()".to_owned(),
+                lambda: Some(node.start()),
+                plain: Vec::new(),
+                function: self.function_around(self.frames.len()),
+                host_alone: false,
+                of_device: false,
+            };
+            let Some(emission) = self.emission(&code) else { return };
+            for called in called {
+                self.note_crossing(
+                    &code,
+                    &called,
+                    end,
+                    CrossingKind::HostCall { constexpr: false },
+                    emission,
+                );
             }
         });
     }
