@@ -157,6 +157,18 @@ const ARRAY: [&str; 9] = [
     "size",
 ];
 
+/// The operators of complex numbers that one of them comes first in.
+const ARITHMETIC: [&str; 8] = [
+    "operator*",
+    "operator*=",
+    "operator+",
+    "operator+=",
+    "operator-",
+    "operator-=",
+    "operator/",
+    "operator/=",
+];
+
 /// What is known of a member function of a class of the namespace `std`. Asked were C++14, 17 and 20 with the library of
 /// GCC 12.
 pub(crate) fn host_member(class: &str, name: &str, standard: Standard) -> Option<OfHost> {
@@ -169,6 +181,7 @@ pub(crate) fn host_member(class: &str, name: &str, standard: Standard) -> Option
         "array" if standard >= Standard::Cpp17 && ARRAY.contains(&name) => true,
         "array" if matches!(name, "empty" | "size") => true,
         "complex" if matches!(name, "imag" | "real") => true,
+        "complex" if ARITHMETIC.contains(&name) => standard >= Standard::Cpp20,
         "optional" if matches!(name, "has_value" | "operator*" | "value" | "value_or") => true,
         "string_view" if matches!(name, "data" | "operator[]" | "size") => true,
         _ => return None,

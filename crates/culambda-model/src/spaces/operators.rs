@@ -1,6 +1,7 @@
 //! Operators of classes: which functions they call.
 
 use super::callee::Named;
+use super::standard::class_of_library;
 use super::{Called, FunctionSpace, Inline, Side};
 use crate::class::fold;
 use crate::declarator::{declared_in, name_node};
@@ -57,8 +58,11 @@ impl<'a> Here<'a> {
         if class.info.is_none() {
             // Operators with two operands are mostly no members.
             let member = others == 0 || symbol == "[]";
+            let number = || class_of_library(&class) == Some("complex") && !self.has_free_operators(&key);
             self.ask_on_device(&class);
-            return member.then(|| self.member_of_library(&class, &key)).flatten();
+            return (member || number())
+                .then(|| self.member_of_library(&class, &key))
+                .flatten();
         }
         if node.kind() == Kind::AssignmentExpression && symbol == "=" {
             return self.called_by_assignment(&class, node.field(Field::Right)?, key);

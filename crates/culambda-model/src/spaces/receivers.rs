@@ -23,16 +23,15 @@ impl<'a> Here<'a> {
         let call = self.same_node(call)?;
         let (function, arguments) = (call.field(Field::Function)?, call.field(Field::Arguments)?);
         match function.kind() {
-            Kind::FieldExpression => match self.functions_named(function, arguments) {
-                Some(named) => Some(named.all),
-                None => {
-                    // The object may be declared after the lambda.
-                    let object = function.field(Field::Argument)?;
-                    let class = self.class_declared_later(object, site)?;
-                    let name = bare_name(self.syntax, last_name(callee_name(function)?));
-                    self.member_functions(&class, name)
+            Kind::FieldExpression => {
+                if let Some(named) = self.functions_named(function, arguments) {
+                    return Some(named.all);
                 }
-            },
+                // The object may be declared after the lambda.
+                let class = self.class_declared_later(function.field(Field::Argument)?, site)?;
+                let name = bare_name(self.syntax, last_name(callee_name(function)?));
+                self.member_functions(&class, name)
+            }
             Kind::Identifier | Kind::TemplateFunction => {
                 let name = bare_name(self.syntax, function);
                 if self.scopes.lookup(name).is_some() {

@@ -163,7 +163,7 @@ impl<'a> Here<'a> {
 }
 
 /// The name of a class that no header declares, if it is one of the namespace `std` whose members it is known of.
-fn class_of_library(class: &ClassTy) -> Option<&str> {
+pub(super) fn class_of_library(class: &ClassTy) -> Option<&str> {
     let [only] = class.levels.as_slice() else { return None };
     let own = only.name.strip_prefix("std::").filter(|_| !class.is_known())?;
     // That of bits has members of its own.
