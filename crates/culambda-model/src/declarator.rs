@@ -291,6 +291,11 @@ pub(crate) fn template_in<'s>(syntax: &'s Syntax, name: &str) -> Option<Node<'s>
     declarations_in(syntax).filter(is_it).find_map(head)
 }
 
+/// Whether an `if` is `if constexpr`.
+pub(crate) fn is_constexpr(branch: Node<'_>) -> bool {
+    branch.all_children().any(|c| c.kind() == Kind::Constexpr)
+}
+
 /// Whether what is in a node is at namespace scope if the node is.
 pub(crate) fn is_around_declarations(kind: Kind) -> bool {
     matches!(

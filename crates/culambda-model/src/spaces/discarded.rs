@@ -1,8 +1,8 @@
 //! What `if constexpr` discards of the code that a lambda is handed on in.
 
 use super::emission::Site;
-use super::reach::is_constexpr;
 use crate::class::template_parameter_names;
+use crate::declarator::is_constexpr;
 use crate::here::Here;
 use crate::ty::Scope;
 use culambda_syntax::{Field, Kind, Node};

@@ -3,11 +3,10 @@
 //! It is if it reaches a call: in a kernel, in a function that it is handed to, or through a library that launches what
 //! it gets. It is not if nobody calls it. What happens to it where no body was read is open.
 
-use super::reach::is_constexpr;
 use super::{Code, library};
 use crate::class::deduces_return;
 use crate::crossing::{Body, Emission};
-use crate::declarator::{bare_name, has_specifier, is_pack_parameter, name_node, path_of};
+use crate::declarator::{bare_name, has_specifier, is_constexpr, is_pack_parameter, name_node, path_of};
 use crate::facts::Space;
 use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found};

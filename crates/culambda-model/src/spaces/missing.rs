@@ -1,10 +1,9 @@
 //! What has a value on the device but no address: constant arrays, static variables of functions, functions of the host.
 
-use super::reach::is_constexpr;
 use super::usage::Uses;
 use super::{Code, Variable};
 use crate::crossing::Missing;
-use crate::declarator::{has_specifier, is_constant};
+use crate::declarator::{has_specifier, is_constant, is_constexpr};
 use crate::facts::Place;
 use crate::here::{Frame, Here};
 use crate::ty::{Ty, bare};

@@ -1,7 +1,7 @@
 //! Whether code is evaluated for certain: not folded away, not discarded, not what a macro may do without.
 
 use super::library;
-use crate::declarator::has_specifier;
+use crate::declarator::{has_specifier, is_constexpr};
 use crate::here::Here;
 use crate::scope::SymbolKind;
 use culambda_syntax::{Field, Kind, Node};
@@ -179,11 +179,6 @@ impl<'a> Here<'a> {
         };
         symbol.kind == SymbolKind::Variable && symbol.declaration.is_some_and(|d| !constant(d))
     }
-}
-
-/// Whether an `if` is `if constexpr`.
-pub(super) fn is_constexpr(node: Node<'_>) -> bool {
-    node.all_children().any(|c| c.kind() == Kind::Constexpr)
 }
 
 /// Whether an expression is in a `return` of a function or lambda that does not say what it returns.
