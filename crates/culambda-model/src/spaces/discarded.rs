@@ -8,6 +8,18 @@ use crate::ty::Scope;
 use culambda_syntax::{Field, Kind, Node};
 
 impl Here<'_> {
+    /// The values of the template arguments that are written out in a callee, as far as they are known.
+    pub(super) fn values_written(&self, callee: Node<'_>, site: &Site<'_>) -> Vec<Option<i64>> {
+        let scope = if site.here {
+            self.type_scope()
+        } else {
+            Scope::of_namespace(site.syntax, site.namespace)
+        };
+        let list = crate::declarator::last_name(callee).field(Field::Arguments);
+        let all = list.into_iter().flat_map(Node::children);
+        all.map(|a| crate::types::evaluate(self, a, &scope)).collect()
+    }
+
     /// Whether `if constexpr` discards an expression in the function or lambda around; none if that is not known.
     pub(super) fn is_discarded(&self, value: Node<'_>, site: Site<'_>) -> Option<bool> {
         let mut known = Some(false);

@@ -14,7 +14,7 @@ use crate::instantiate::candidate::{Candidate, User};
 use crate::instantiate::signature::Signature;
 use crate::namespace::NamespaceId;
 use crate::space::says_inline;
-use crate::ty::{ClassTy, Scope};
+use crate::ty::ClassTy;
 use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
@@ -405,17 +405,7 @@ impl Here<'_> {
             kernel: site.kernel || launch,
             ..site
         };
-        let written = match callee.kind() {
-            Kind::QualifiedIdentifier => crate::declarator::last_name(callee),
-            _ => callee,
-        };
-        let scope = if site.here {
-            self.type_scope()
-        } else {
-            Scope::of_namespace(site.syntax, site.namespace)
-        };
-        let written = written.field(Field::Arguments).into_iter().flat_map(Node::children);
-        let written: Vec<_> = written.map(|a| crate::types::evaluate(self, a, &scope)).collect();
+        let written = self.values_written(callee, &site);
         let site = Site {
             written: Some(&written),
             ..site
