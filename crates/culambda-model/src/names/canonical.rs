@@ -27,17 +27,23 @@ struct Home {
 }
 
 impl Home {
-    /// Whether a base that depends on a parameter may have a member of the name that a path begins with: then all of it is
-    /// written. An enumerator that is alone is shown by its value's name.
+    /// Whether a base that depends on a parameter may have a member of the name that a path begins with: then its innermost
+    /// namespace is written, too. An enumerator that is alone is shown by its value's name.
     fn is_hidden_by_base(&self, shown: &[String]) -> bool {
         let is_around = shown.len() < self.classes.len();
         !(is_around || self.brought && self.enumeration.is_none() && self.classes.is_empty())
     }
 
-    /// All scopes, after those of its namespace.
-    fn path(&self, mut namespace: Vec<String>) -> Vec<String> {
-        namespace.extend(self.classes.iter().map(|class| class.name.clone()));
-        namespace
+    /// All scopes, after those namespaces of its own that are not around another one, at least the innermost.
+    fn path(&self, mut own: Vec<String>, around: &[String]) -> Vec<String> {
+        let common = own.iter().zip(around).take_while(|(a, b)| a == b).count();
+        own.drain(..common.min(own.len().saturating_sub(1)));
+        if own.is_empty() {
+            // What begins with nothing is in the global one.
+            own.push(String::new());
+        }
+        own.extend(self.classes.iter().map(|class| class.name.clone()));
+        own
     }
 }
 
@@ -63,7 +69,7 @@ impl ScopeNames<'_, '_> {
         let (mut shown, is_template) = self.seen_from_here(&home)?;
         let behind_base = self.has_dependent_base();
         if behind_base && home.is_hidden_by_base(&shown) {
-            shown = home.path(w.index.path(home.namespace).ok()?);
+            shown = home.path(w.index.path(home.namespace).ok()?, &w.index.path(w.namespace).ok()?);
         }
         if is_template {
             // Those of class templates are printed with arguments.
