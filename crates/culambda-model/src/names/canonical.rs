@@ -4,6 +4,7 @@
 use super::ScopeNames;
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind};
 use crate::index::{ClassLookup, DeclaredKind, NamespaceId};
+use crate::reasons::UNDECLARED;
 use crate::scope::SymbolKind;
 use crate::ty::{ClassTy, Ty};
 use culambda_source::ident::words_of;
@@ -101,8 +102,17 @@ impl ScopeNames<'_, '_> {
     /// has it.
     pub(super) fn check_home(&self, path: &[String]) {
         let [outer @ .., name] = path else { return };
-        let Some(class) = outer.last() else { return };
         let w = self.walker;
+        let Some(class) = outer.last() else {
+            // It is printed as it is written, and a macro would not be.
+            let is_namespace = || w.index.find_namespace(w.namespace, path).is_some();
+            if w.is_unknown_macro(name) && !is_namespace() {
+                self.doubt
+                    .borrow_mut()
+                    .get_or_insert_with(|| format!("`{name}` {UNDECLARED}"));
+            }
+            return;
+        };
         if w.is_template_parameter(&path[0]) || w.scopes.lookup(&path[0]).is_some() || !w.index.budget.step() {
             return;
         }

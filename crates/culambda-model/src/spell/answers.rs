@@ -253,6 +253,9 @@ pub trait Names {
     fn own_arguments(&self, _class: &str) {}
 
     /// Told of the path of a constant, as a template argument that keeps its name, with template arguments in it.
+    ///
+    /// A path of one name is any that an expression begins a path with, or that is alone: one that nothing declares may be
+    /// that of a macro.
     fn check_home(&self, _path: &[&str]) {}
 
     /// Whether an expression has an enumerator of the function in it.

@@ -369,6 +369,13 @@ impl Parser<'_> {
 
     /// Tells of a constant that is named with template arguments: `A< int> ::value`.
     fn check_home(&self, text: &str) {
+        let mut before = "";
+        for word in super::pieces(text) {
+            if is_name(word) && !matches!(before, "::" | "." | "->") {
+                self.env.names.check_home(&[word]);
+            }
+            before = word;
+        }
         let mut angles = Angles::default();
         let mut path = Vec::new();
         for word in super::pieces(text) {

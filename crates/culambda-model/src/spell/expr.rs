@@ -70,6 +70,11 @@ impl Value {
         self.constant.is_some_and(Constant::is_named)
     }
 
+    /// Whether it is an enumerator, of whatever type.
+    pub(super) fn is_enumerator(&self) -> bool {
+        matches!(self.constant, Some(Constant::Enumerator(_)))
+    }
+
     /// Whether parentheses belong to it.
     pub(super) fn is_enclosed(&self) -> bool {
         self.kind == Kind::Enclosed
@@ -228,7 +233,14 @@ impl Parser<'_> {
                 }
                 let right = p.binary(precedence + 1)?;
                 p.spend(left.text.len() + right.text.len())?;
-                left = combine(left, operator, right);
+                let depends = match (left.is_enumerator(), right.is_enumerator()) {
+                    (true, false) => (false, p.depends(&right.text)),
+                    (false, true) => (p.depends(&left.text), false),
+                    // Nobody asks.
+                    _ => (false, false),
+                };
+                let (first, second) = p.with_conversions(left, operator, right)?;
+                left = combine(first, operator, second, depends);
             }
             Ok(left)
         })

@@ -32,7 +32,7 @@ mod tokens;
 mod types;
 mod value;
 
-use culambda_source::{Standard, Unit};
+use culambda_source::{Builtin, Standard, Unit};
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, Field, LambdaHead, Node, Syntax};
 pub(crate) use parser::is_name;
@@ -185,7 +185,7 @@ impl Place<'_> {
             names: self.names,
             class: self.class,
             params: self.params,
-            wide: &[],
+            typed: &[],
             char8: self.standard >= Standard::Cpp20,
             lambda,
         }
@@ -230,15 +230,14 @@ impl Function<'_> {
     fn read(&self, declarations: &[Declaration<'_>]) -> Read<(function::Head, Option<Vec<TemplateParam>>)> {
         let params = self.template.map(|t| template_parameters(self.syntax, t));
         let names: Vec<String> = params.iter().flatten().filter_map(|p| p.name.clone()).collect();
-        let wide: Vec<String> = params
+        let typed: Vec<(String, Builtin)> = params
             .iter()
             .flatten()
-            .filter(|p| p.is_wide())
-            .filter_map(|p| p.name.clone())
+            .filter_map(|p| Some((p.name.clone()?, p.fundamental()?)))
             .collect();
         let place = self.place(&names);
         let env = Env {
-            wide: &wide,
+            typed: &typed,
             ..place.env(&no_lambda)
         };
         let (from, mut to) = token_range(self.syntax, self.definition);
@@ -371,7 +370,7 @@ pub fn template_parameters(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateP
         names: &Nothing,
         class: None,
         params: &[],
-        wide: &[],
+        typed: &[],
         char8: true,
         lambda: &no_lambda,
     };

@@ -2,6 +2,7 @@
 
 use super::constant::Constant;
 use super::expr::{Kind, Value};
+use super::parser::{Parser, Read};
 use culambda_source::Builtin;
 
 /// A prefix operator with its operand.
@@ -23,8 +24,9 @@ pub(super) fn prefix(operator: &str, operand: Value) -> Value {
     value.valued(constant)
 }
 
-/// A binary operator with its operands.
-pub(super) fn combine(left: Value, operator: &str, right: Value) -> Value {
+/// A binary operator with its operands. `depends` says of each whether it depends on a template parameter: then nothing
+/// converts an enumerator to its type yet.
+pub(super) fn combine(left: Value, operator: &str, right: Value, depends: (bool, bool)) -> Value {
     let unsigned = left.is_size() || right.is_size();
     let constant = left
         .constant
@@ -37,15 +39,14 @@ pub(super) fn combine(left: Value, operator: &str, right: Value) -> Value {
         let side = |v: Value| if v.kind == Kind::Chain { v.text } else { v.operand() };
         return Value::new(format!("{} && {}", side(left), side(right)), Kind::Chain).valued(constant);
     }
-    let computes = matches!(operator, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^");
-    let converts = computes || matches!(operator, "==" | "!=" | "<" | ">" | "<=" | ">=");
+    let converts = converts(operator);
     let promotes = converts || matches!(operator, "<<" | ">>");
     let (left_size, right_size) = (left.is_size(), right.is_size());
     // A constant that is converted to the type that is computed with is in parentheses.
     let (left_suffix, right_suffix) = (has_suffix(&left.text), has_suffix(&right.text));
-    let side = |value: Value, other: bool| {
+    let side = |value: Value, other: bool, beside_dependent: bool| {
         let literal = value.kind == Kind::Integer;
-        let promoted = promotes && value.is_named_constant();
+        let promoted = promotes && value.is_named_constant() && !(beside_dependent && value.is_enumerator());
         let text = value.operand();
         if promoted || literal && converts && other {
             format!("({text})")
@@ -54,16 +55,68 @@ pub(super) fn combine(left: Value, operator: &str, right: Value) -> Value {
         }
     };
     let (left, right) = (
-        side(left, right_size || right_suffix),
-        side(right, left_size || left_suffix),
+        side(left, right_size || right_suffix, depends.1),
+        side(right, left_size || left_suffix, depends.0),
     );
-    let kind = if computes && (left_size || right_size) {
+    let kind = if computes(operator) && (left_size || right_size) {
         Kind::Size { atom: false }
     } else {
         Kind::Operator
     };
     let blank = if matches!(operator, ".*" | "->*") { "" } else { " " };
     Value::new(format!("{left}{blank}{operator}{blank}{right}"), kind).valued(constant)
+}
+
+/// Whether the operands of an operator are brought to one type.
+fn converts(operator: &str) -> bool {
+    computes(operator) || matches!(operator, "==" | "!=" | "<" | ">" | "<=" | ">=")
+}
+
+/// Whether what an operator gives is of the type of its operands.
+fn computes(operator: &str) -> bool {
+    matches!(operator, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^")
+}
+
+impl Parser<'_> {
+    /// Operands in a template argument, of which template parameters that are converted are in parentheses.
+    pub(super) fn with_conversions(&self, left: Value, operator: &str, right: Value) -> Read<(Value, Value)> {
+        if !self.within.argument_value || !converts(operator) {
+            return Ok((left, right));
+        }
+        let (a, b) = (self.number(&left), self.number(&right));
+        for (one, value, other) in [(a, &left, b), (b, &right, a)] {
+            if one == (true, None) && other == (false, Some(Builtin::UnsignedLong)) {
+                return Err(format!(
+                    "nvcc writes a conversion of `{}` unless it is a `size_t`",
+                    value.text
+                ));
+            }
+        }
+        let ((_, Some(first)), (_, Some(second))) = (a, b) else {
+            return Ok((left, right));
+        };
+        let common = first.common(second);
+        let convert = |value: Value, (is_parameter, ty): (bool, Option<Builtin>)| {
+            if is_parameter && ty != common {
+                Value::new(format!("({})", value.text), Kind::Enclosed)
+            } else {
+                value
+            }
+        };
+        Ok((convert(left, a), convert(right, b)))
+    }
+
+    /// Whether an operand is a template parameter, and its type, as far as that is evident.
+    fn number(&self, value: &Value) -> (bool, Option<Builtin>) {
+        match value.kind {
+            Kind::Name | Kind::Size { atom: true } if self.env.is_parameter(&value.text) => {
+                (true, self.env.type_of_parameter(&value.text))
+            }
+            Kind::Size { atom: true } => (false, Some(Builtin::UnsignedLong)),
+            Kind::Integer => (false, Some(Builtin::Int)),
+            _ => (false, None),
+        }
+    }
 }
 
 /// A conversion of a value to a type; a constant has parentheses around it.

@@ -2,7 +2,7 @@
 
 use super::tokens::Token;
 use super::{ClassContext, Names, Problem};
-use culambda_source::builtin;
+use culambda_source::builtin::{self, Builtin};
 use culambda_source::ident::is_word;
 
 /// A text, or why it cannot be made.
@@ -19,8 +19,8 @@ pub(super) struct Env<'a> {
     pub(super) class: Option<&'a ClassContext>,
     /// Names of the template parameters of the function itself.
     pub(super) params: &'a [String],
-    /// Those of them to whose type an `int` is converted.
-    pub(super) wide: &'a [String],
+    /// Those of them that are values of fundamental types, with these.
+    pub(super) typed: &'a [(String, Builtin)],
     /// `u8""` has a type of its own (since C++20).
     pub(super) char8: bool,
     /// The text for a lambda whose `[` is this token of the view, and its last token.
@@ -53,6 +53,20 @@ impl Env<'_> {
         } else {
             Meaning::Unknown
         }
+    }
+
+    /// The fundamental type of a template parameter of the function itself, if it is a value of one.
+    pub(super) fn type_of_parameter(&self, name: &str) -> Option<Builtin> {
+        self.typed
+            .iter()
+            .find(|(parameter, _)| parameter == name)
+            .map(|(_, ty)| *ty)
+    }
+
+    /// Whether a template parameter is an integer to whose type an `int` is converted in arithmetic.
+    pub(super) fn is_wide(&self, name: &str) -> bool {
+        let ty = self.type_of_parameter(name);
+        ty.is_some_and(|ty| ty.is_integral() && ty.common(Builtin::Int) != Some(Builtin::Int))
     }
 
     /// Whether the text is in a template, so that its expressions are dependent as a rule.

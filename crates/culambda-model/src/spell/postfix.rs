@@ -537,7 +537,7 @@ impl Parser<'_> {
         }
         let blank = last.arguments.is_some() && self.peek() == "(";
         let kind = match meaning {
-            _ if alone && self.env.wide.contains(&first.name) => Kind::Size { atom: true },
+            _ if alone && self.env.is_wide(&first.name) => Kind::Size { atom: true },
             _ => Kind::Name,
         };
         if self.substitutes

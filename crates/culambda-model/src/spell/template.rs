@@ -39,11 +39,10 @@ impl TemplateParam {
             .map(|n| format!("{n}{}", if self.pack { "..." } else { "" }))
     }
 
-    /// Whether it is an integer to whose type an `int` is converted in arithmetic.
-    pub(super) fn is_wide(&self) -> bool {
+    /// Its type, if it is a value of a fundamental one.
+    pub(super) fn fundamental(&self) -> Option<Builtin> {
         let name = self.value_type.trim_start_matches("::").trim_start_matches("std::");
-        let ty = Builtin::parse(name).or_else(|| Builtin::of_library(name));
-        ty.is_some_and(|ty| ty.is_integral() && ty.common(Builtin::Int) != Some(Builtin::Int))
+        Builtin::parse(name).or_else(|| Builtin::of_library(name))
     }
 }
 
