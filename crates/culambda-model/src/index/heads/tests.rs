@@ -149,6 +149,10 @@ impl OfTree<'_> {
             }
             Kind::UsingDeclaration => {
                 let directive = node.child(Kind::Namespace).is_some();
+                if node.child(Kind::Enum).is_some() {
+                    // What it brings are the enumerators, whose names it does not say.
+                    return self.tell("using", "enum");
+                }
                 for name in node.children() {
                     let name = self.name(name);
                     let last = name.rsplit("::").next().unwrap_or_default();
