@@ -14,6 +14,8 @@ const MAX_READINGS: usize = 8;
 const MAX_CONDITIONS: usize = 2000;
 /// Bytes of conditional parts of classes that are looked through.
 const MAX_BYTES: usize = 1 << 18;
+/// Bytes of conditional parts that are looked through for namespaces.
+const MAX_BYTES_FOR_NAMESPACES: usize = 1 << 20;
 
 /// The conditions that nothing decides and that declare in one of their branches what items with lambdas mention.
 pub(crate) fn open_declarations(unit: &Unit, index: &Index<'_>, items: &[ItemFacts]) -> Vec<String> {
@@ -30,6 +32,7 @@ pub(crate) fn open_declarations(unit: &Unit, index: &Index<'_>, items: &[ItemFac
             .collect(),
         items: items.iter().map(|item| item.syntax.view.span).collect(),
         left: MAX_BYTES,
+        left_for_namespaces: MAX_BYTES_FOR_NAMESPACES,
     };
     let mut out: Vec<String> = Vec::new();
     for undecided in unit.undecided.iter().take(MAX_CONDITIONS) {
@@ -57,6 +60,7 @@ struct Asked<'u> {
     /// Where these items are in the main file: conditions in them are tried whatever they declare.
     items: Vec<Span>,
     left: usize,
+    left_for_namespaces: usize,
 }
 
 impl Asked<'_> {
@@ -68,7 +72,7 @@ impl Asked<'_> {
         if file == 0 && self.items.iter().any(|item| item.contains(region.start)) {
             return false;
         }
-        if opens_namespace(own, region) {
+        if self.opens_namespace(own, region) {
             return true;
         }
         if let Some(item) = own.item_index(region.start) {
@@ -79,6 +83,13 @@ impl Asked<'_> {
             .iter()
             .take_while(|item| item.span.start < region.end);
         (first..first + inside.count()).any(|item| self.declares(file, item)) || self.includes(own, region)
+    }
+
+    /// Whether a branch opens or closes a namespace. Regions may be in each other: so many bytes are looked through.
+    fn opens_namespace(&mut self, own: &File, region: Span) -> bool {
+        let left = self.left_for_namespaces.checked_sub(region.range().len());
+        self.left_for_namespaces = left.unwrap_or(self.left_for_namespaces);
+        left.is_some() && opens_namespace(own, region)
     }
 
     /// Whether an item declares a name that is mentioned, or brings names that may be.
