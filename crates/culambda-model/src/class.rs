@@ -219,10 +219,10 @@ impl<'a> ClassReader<'a> {
                     };
                     self.add(info, last_name(name), kind.clone(), access, false);
                     if node.child(Kind::Enum).is_some() {
-                        // Its enumerators are members, too; no declaration has this name.
+                        // Its enumerators are members, too.
                         let own = info.members.get(self.syntax.text_of(last_name(name)));
                         let using = own.and_then(|all| all.last()).cloned();
-                        info.members.entry("enum".to_owned()).or_default().extend(using);
+                        info.members.entry(USING_ENUM.to_owned()).or_default().extend(using);
                     }
                 }
             }
@@ -405,6 +405,9 @@ pub fn name_of(class: Node<'_>) -> Option<Node<'_>> {
 
 /// The key of member classes without a name.
 pub const UNNAMED: &str = "<unnamed>";
+
+/// The name under which classes and namespaces have what `using enum` brings: no declaration can have it.
+pub(crate) const USING_ENUM: &str = "enum";
 
 /// The name that a typedef or an alias gives to a class without one. The reference knows it where it looks at the
 /// bodies in the class: in those of other classes, which wait for the end of the outermost one.

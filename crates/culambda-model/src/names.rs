@@ -98,9 +98,6 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
     }
 }
 
-/// Bytes of a text that are looked at in one step.
-const BYTES_A_STEP: usize = 256;
-
 /// The names in a path.
 fn components(path: &str) -> Vec<String> {
     path.split("::").map(|part| part.trim().to_owned()).collect()
@@ -146,16 +143,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn value_initialised_before(&self, token: usize) -> bool {
-        let (w, view) = (self.walker, &self.walker.syntax.view);
-        let (Some(file), Some(token)) = (w.unit.files.get(view.file), view.tokens.get(token)) else {
-            return false;
-        };
-        let at = token.source.start as usize;
-        // Found once for each file; whoever asks pays the same.
-        let paid = !file.preprocessed || w.index.budget.steps(1 + at / BYTES_A_STEP);
-        let texts = &w.index.kept.texts;
-        let from = || texts.initialised_from(view.file, || initialised::certain_from(file));
-        paid && from().is_some_and(|from| from <= at)
+        self.is_value_initialised_before(token)
     }
 
     fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {
@@ -304,6 +292,10 @@ impl Names for ScopeNames<'_, '_> {
 
     fn check_home(&self, path: &[&str]) {
         ScopeNames::check_home(self, &owned(path));
+    }
+
+    fn check_declared(&self, name: &str) {
+        self.check_unknown_macro(name);
     }
 
     fn canonical_template(&self, path: &[&str]) -> Option<String> {

@@ -66,8 +66,7 @@ pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View, spaces_a
 
 /// Whether the same is masked in two views, for the same reasons.
 pub(super) fn are_masked_alike(known: &View, other: &View) -> bool {
-    let all = |view: &'_ View| view.marks.iter().map(of_mark).collect::<Vec<_>>();
-    known.marks.len() == other.marks.len() && all(known) == all(other)
+    known.marks.iter().map(of_mark).eq(other.marks.iter().map(of_mark))
 }
 
 /// The lambdas that are in no other, with their captures, in the text.

@@ -1,6 +1,6 @@
 //! Names that are members of the enclosing class.
 
-use super::{Frame, Here};
+use super::{ClassFrame, Frame, Here};
 use crate::budget;
 use crate::class::{ClassInfo, MemberKind};
 use crate::index::is_explicit_instantiation;
@@ -40,6 +40,11 @@ impl Here<'_> {
             Some((depth, _)) => Some(depth - 1),
             None => self.classes.len().checked_sub(1),
         }
+    }
+
+    /// The classes whose members it can name so, the innermost last.
+    pub(crate) fn own_classes(&self) -> &[ClassFrame] {
+        self.this_class().map_or(&[], |class| &self.classes[..=class])
     }
 
     /// What an unqualified name means as a member.

@@ -48,10 +48,7 @@ impl<'a> Here<'a> {
 
     /// Whether the choice between overloads waits for an instantiation; `None` when that cannot be told.
     pub(crate) fn dependent_arguments(&self, call: Call<'a>) -> Option<bool> {
-        if self
-            .this_class()
-            .is_some_and(|c| self.classes[..=c].iter().any(|c| c.info.params.is_some()))
-        {
+        if self.own_classes().iter().any(|c| c.info.params.is_some()) {
             // The implied object is dependent itself.
             return Some(true);
         }

@@ -288,7 +288,7 @@ impl<'a> Here<'a> {
 
     /// Whether a name is that of a member that is a value: of a class around, or of its bases.
     fn is_value_member(&self, name: &str) -> bool {
-        let around = self.this_class().map_or(&[][..], |class| &self.classes[..=class]);
+        let around = self.own_classes();
         let found = around
             .iter()
             .rev()

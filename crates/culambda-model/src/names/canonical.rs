@@ -2,7 +2,7 @@
 //! declaration, as far as it is not around, whatever path leads to it.
 
 use super::ScopeNames;
-use crate::class::{ClassInfo, Member, MemberKind, TypeKind};
+use crate::class::{ClassInfo, Member, MemberKind, TypeKind, USING_ENUM};
 use crate::index::{ClassLookup, DeclaredKind, NamespaceId};
 use crate::reasons::UNDECLARED;
 use crate::scope::SymbolKind;
@@ -11,9 +11,6 @@ use culambda_source::ident::words_of;
 use culambda_source::{Standard, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
-
-/// What a class and a namespace have of what `using enum` brings: no declaration can have this name.
-pub(super) const USING_ENUM: &str = "enum";
 
 /// Where a constant is declared.
 #[derive(Default)]
@@ -35,10 +32,9 @@ impl Home {
         !(is_around || self.brought && self.enumeration.is_none() && self.classes.is_empty())
     }
 
-    /// All scopes, after those namespaces of its own that are not around another one, at least the innermost.
-    fn path(&self, mut own: Vec<String>, around: &[String]) -> Vec<String> {
-        let common = own.iter().zip(around).take_while(|(a, b)| a == b).count();
-        own.drain(..common.min(own.len().saturating_sub(1)));
+    /// All scopes, after its namespaces without so many that are around, but with the innermost.
+    fn path(&self, mut own: Vec<String>, around: usize) -> Vec<String> {
+        own.drain(..around.min(own.len().saturating_sub(1)));
         if own.is_empty() {
             // What begins with nothing is in the global one.
             own.push(String::new());
@@ -70,7 +66,9 @@ impl ScopeNames<'_, '_> {
         let (mut shown, is_template) = self.seen_from_here(&home)?;
         let behind_base = self.has_dependent_base();
         if behind_base && home.is_hidden_by_base(&shown) {
-            shown = home.path(w.index.path(home.namespace).ok()?, &w.index.path(w.namespace).ok()?);
+            let own = w.index.path(home.namespace).ok()?;
+            let around = self.around_here(&own)?;
+            shown = home.path(own, around);
         }
         if is_template {
             // Those of class templates are printed with arguments.
@@ -98,21 +96,22 @@ impl ScopeNames<'_, '_> {
         found.is_some_and(|found| found.declared.kind.is_type() && found.declared.kind != DeclaredKind::Enum)
     }
 
+    /// Doubts a name that is printed as it is written and may be that of a macro, which would not be.
+    pub(super) fn check_unknown_macro(&self, name: &str) {
+        let w = self.walker;
+        let is_namespace = || w.index.find_namespace(w.namespace, &[name.to_owned()]).is_some();
+        if w.is_unknown_macro(name) && !is_namespace() {
+            let doubt = || format!("`{name}` {UNDECLARED}");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
+    }
+
     /// Doubts a constant that is named with template arguments in its path, if another class than the one that is written
     /// has it.
     pub(super) fn check_home(&self, path: &[String]) {
         let [outer @ .., name] = path else { return };
         let w = self.walker;
-        let Some(class) = outer.last() else {
-            // It is printed as it is written, and a macro would not be.
-            let is_namespace = || w.index.find_namespace(w.namespace, path).is_some();
-            if w.is_unknown_macro(name) && !is_namespace() {
-                self.doubt
-                    .borrow_mut()
-                    .get_or_insert_with(|| format!("`{name}` {UNDECLARED}"));
-            }
-            return;
-        };
+        let Some(class) = outer.last() else { return };
         if w.is_template_parameter(&path[0]) || w.scopes.lookup(&path[0]).is_some() || !w.index.budget.step() {
             return;
         }
@@ -148,7 +147,7 @@ impl ScopeNames<'_, '_> {
     /// The scopes of a constant that are not around, and whether one of them is a template.
     fn seen_from_here(&self, home: &Home) -> Option<(Vec<String>, bool)> {
         let w = self.walker;
-        let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+        let around = w.own_classes();
         let is_around = |class: &Rc<ClassInfo>| {
             let same = |other: &ClassInfo| other.place == class.place && other.name == class.name;
             let is_base = |own: &Rc<ClassInfo>| {
@@ -166,12 +165,10 @@ impl ScopeNames<'_, '_> {
             return Some((names(rest), rest.iter().any(is_template)));
         }
         let mut path = w.index.path(home.namespace).ok()?;
-        let here = w.index.path(w.namespace).ok()?;
         if path.iter().any(|part| part.starts_with("_GLOBAL__N_")) {
             return None;
         }
-        let common = path.iter().zip(&here).take_while(|(a, b)| a == b).count();
-        path.drain(..common);
+        path.drain(..self.around_here(&path)?);
         path.extend(names(&home.classes));
         let is_whole = path.iter().all(|part| !part.is_empty());
         is_whole.then(|| (path, home.classes.iter().any(is_template)))
@@ -210,7 +207,7 @@ impl ScopeNames<'_, '_> {
                 let using = symbol.declaration.is_some_and(|d| d.kind() == Kind::UsingDeclaration);
                 return using.then(at_namespace_scope).flatten();
             }
-            let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+            let around = w.own_classes();
             let in_class = |frame: &crate::here::ClassFrame| self.in_class(&w.class_where_defined(&frame.info), name);
             return self
                 .by_block(name)
@@ -244,7 +241,7 @@ impl ScopeNames<'_, '_> {
         let w = self.walker;
         let of = |owner: ClassTy, member: &Member| Home {
             namespace: owner.namespace,
-            classes: owner.chain.iter().chain(&owner.info).cloned().collect(),
+            classes: with_outer(&owner).cloned().collect(),
             brought: member.kind == MemberKind::Enumerator,
             ..Home::default()
         };
@@ -331,13 +328,13 @@ impl ScopeNames<'_, '_> {
             let scoped = enumerates(&syntax, node, name)?;
             Some(Home {
                 namespace: owner.namespace,
-                classes: owner.chain.iter().chain(&owner.info).cloned().collect(),
+                classes: with_outer(&owner).cloned().collect(),
                 enumeration: scoped.then(|| last.clone()),
                 ..Home::default()
             })
         };
         if outer.is_empty() {
-            let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+            let around = w.own_classes();
             let found = from.and_then(in_class);
             let found = found.or_else(|| {
                 let mut frames = around.iter().rev();
@@ -421,17 +418,11 @@ impl ScopeNames<'_, '_> {
             // Of a class template the name stays as it is.
             found.is_some_and(|(owner, m)| {
                 let is_function = matches!(m.kind, MemberKind::Function { template: false, .. });
-                m.is_static
-                    && is_function
-                    && owner
-                        .chain
-                        .iter()
-                        .chain(&owner.info)
-                        .all(|class| class.params.is_none())
+                m.is_static && is_function && with_outer(&owner).all(|class| class.params.is_none())
             })
         };
         if outer.is_empty() {
-            let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+            let around = w.own_classes();
             return around.iter().any(|frame| is_one(&w.class_where_defined(&frame.info)));
         }
         match w.resolve_path(outer, Vec::new(), &w.type_scope()) {
@@ -459,6 +450,11 @@ impl ScopeNames<'_, '_> {
     }
 }
 
+/// A class and those around it, outermost first.
+fn with_outer(class: &ClassTy) -> impl Iterator<Item = &Rc<ClassInfo>> {
+    class.chain.iter().chain(&class.info)
+}
+
 fn brought(home: Home) -> Home {
     Home { brought: true, ..home }
 }
@@ -478,11 +474,7 @@ fn enumerates(syntax: &Syntax, enumeration: Node<'_>, name: &str) -> Option<bool
 
 /// The enumeration that `using enum` names.
 fn enumeration_of_using(syntax: &Syntax, statement: Node<'_>) -> Option<Vec<String>> {
-    if statement.kind() != Kind::UsingDeclaration {
-        return None;
-    }
-    let mut words = words_of(syntax.text_of(statement));
-    let is_it = words.next() == Some("using") && words.next() == Some("enum");
+    let is_it = statement.kind() == Kind::UsingDeclaration && statement.child(Kind::Enum).is_some();
     let named = statement.children().last().filter(|_| is_it)?;
     Some(crate::declarator::path_of(syntax, named))
 }

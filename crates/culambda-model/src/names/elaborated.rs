@@ -32,7 +32,7 @@ impl ScopeNames<'_, '_> {
             return Elaborated::Plain;
         }
         let mut hidden = false;
-        let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+        let around = w.own_classes();
         for frame in around.iter().rev() {
             if let Some((class, _)) = crate::constant::find(w, &frame.info, name) {
                 let named = named(&class, name);
@@ -201,8 +201,7 @@ fn named(class: &ClassInfo, name: &str) -> Named {
     for member in class.members.get(name).into_iter().flatten() {
         match &member.kind {
             MemberKind::Class(_) | MemberKind::Type(TypeKind::Enumeration) => out.ty = true,
-            MemberKind::Field(_) | MemberKind::Function { .. } | MemberKind::Enumerator => out.value = true,
-            MemberKind::Type(_) | MemberKind::Using { .. } => {}
+            _ => out.value |= member.is_value(),
         }
     }
     out

@@ -201,11 +201,10 @@ impl ScopeNames<'_, '_> {
         at: Position,
     ) -> Option<Shown> {
         let index = self.walker.index;
-        let around = index.path(self.walker.namespace).ok()?;
         let mut whole: Vec<String> = index.path(namespace).ok()?;
         whole.extend_from_slice(&path[written..]);
         let last = whole.len() - (path.len() - written);
-        let common = whole.iter().zip(&around).take_while(|(a, b)| a == b).count();
+        let common = self.around_here(&whole)?;
         let mut from = common.min(last.saturating_sub(usize::from(written > 0)));
         let hidden = |level: usize| self.hides(&whole[level], at) || whole[level] == "_GLOBAL__N__";
         while from > 0 && hidden(from) {
@@ -283,7 +282,7 @@ impl ScopeNames<'_, '_> {
         (at, hider): (Position, Hider),
     ) -> ControlFlow<Option<Shown>> {
         let w = self.walker;
-        let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
+        let around = w.own_classes();
         let found = around
             .iter()
             .rev()
@@ -360,10 +359,8 @@ impl ScopeNames<'_, '_> {
     fn elaborated(&self, class: Found<'_>, name: &str) -> Option<Shown> {
         let w = self.walker;
         let keyword = self.keyword(class)?;
-        let around = w.index.path(w.namespace).ok()?;
         let own = w.index.path(class.namespace).ok()?;
-        let common = own.iter().zip(&around).take_while(|(a, b)| a == b).count();
-        let path = own[common..].iter().map(String::as_str);
+        let path = own[self.around_here(&own)?..].iter().map(String::as_str);
         let path: Vec<&str> = path.filter(|n| *n != "_GLOBAL__N__").chain([name]).collect();
         Some(Shown {
             replaced: 1,

@@ -2,12 +2,32 @@
 //!
 //! Some folded conditions have the same effect, so that its absence shows nothing.
 
+use super::ScopeNames;
 use crate::wellknown;
 use culambda_source::{File, IncludeSite, builtin, ident};
 use memchr::{memchr_iter, memmem};
 
 /// What nvcc includes in front of every file; such values are in it.
 const RUNTIME: &[u8] = b"cuda_runtime.h\"";
+
+/// Bytes of a text that are looked at in one step.
+const BYTES_A_STEP: usize = 256;
+
+impl ScopeNames<'_, '_> {
+    /// Whether a token of the text that is walked comes after one.
+    pub(super) fn is_value_initialised_before(&self, token: usize) -> bool {
+        let (w, view) = (self.walker, &self.walker.syntax.view);
+        let (Some(file), Some(token)) = (w.unit.files.get(view.file), view.tokens.get(token)) else {
+            return false;
+        };
+        let at = token.source.start as usize;
+        // Found once for each file; whoever asks pays the same.
+        let paid = !file.preprocessed || w.index.budget.steps(1 + at / BYTES_A_STEP);
+        let texts = &w.index.kept.texts;
+        let from = || texts.initialised_from(view.file, || certain_from(file));
+        paid && from().is_some_and(|from| from <= at)
+    }
+}
 
 /// From which offset of a file on a fundamental type is certain to have been value-initialised with parentheses; none if
 /// nothing shows it. CUDA's headers do so, which a source comes after that includes more than the standard library.

@@ -125,7 +125,7 @@ impl ScopeNames<'_, '_> {
         if w.scopes.lookup(name).is_some() || self.aliases.get() > MAX_ALIASES {
             return None;
         }
-        let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
+        let around = w.own_classes();
         let inside = around
             .iter()
             .rev()
@@ -302,7 +302,7 @@ impl ScopeNames<'_, '_> {
         if w.scopes.lookup(name).is_some() || self.aliases.get() > MAX_ALIASES {
             return None;
         }
-        let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+        let around = w.own_classes();
         let class = around.iter().rfind(|class| class.info.members.contains_key(name))?;
         let [member] = class.info.members.get(name)?.as_slice() else {
             return None;

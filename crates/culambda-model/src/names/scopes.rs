@@ -25,7 +25,7 @@ impl ScopeNames<'_, '_> {
             return None;
         }
         let is_alias = |member: &Member| matches!(member.kind, MemberKind::Type(TypeKind::Alias));
-        let around = w.this_class().map_or(&[][..], |class| &w.classes[..=class]);
+        let around = w.own_classes();
         if let Some(class) = around.iter().rfind(|class| class.info.members.contains_key(name)) {
             let [member] = class.info.members.get(name)?.as_slice() else {
                 return None;
@@ -69,11 +69,16 @@ impl ScopeNames<'_, '_> {
         if !is_meant || around.any(|ns| spaces[ns].inline) {
             return None;
         }
-        let (space, here) = (w.index.path(found.namespace).ok()?, w.index.path(w.namespace).ok()?);
-        let common = space.iter().zip(&here).take_while(|(a, b)| a == b).count();
-        let shown = space[common..].to_vec();
+        let space = w.index.path(found.namespace).ok()?;
+        let shown = space[self.around_here(&space)?..].to_vec();
         let is_named = shown.iter().all(|name| name != "_GLOBAL__N__");
         is_named.then_some((end - 1, shown))
+    }
+
+    /// How many of the first parts of a path are those of the namespaces around.
+    pub(super) fn around_here(&self, path: &[String]) -> Option<usize> {
+        let here = self.walker.index.path(self.walker.namespace).ok()?;
+        Some(path.iter().zip(&here).take_while(|(a, b)| a == b).count())
     }
 
     /// The type that a member alias stands for, with no keyword in front.

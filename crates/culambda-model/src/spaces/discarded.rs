@@ -1,6 +1,7 @@
 //! What `if constexpr` discards of the code that a lambda is handed on in.
 
 use super::emission::Site;
+use super::reach::{arm, condition};
 use crate::class::template_parameter_names;
 use crate::declarator::is_constexpr;
 use crate::here::Here;
@@ -28,8 +29,7 @@ impl Here<'_> {
             match around.kind() {
                 Kind::LambdaExpression | Kind::FunctionDefinition => break,
                 Kind::IfStatement if is_constexpr(around) => {
-                    let first = around.field(Field::Consequence) == Some(inside);
-                    if first || around.field(Field::Alternative) == Some(inside) {
+                    if let Some(first) = arm(around, inside) {
                         match self.condition_of(around, site) {
                             Some(holds) if holds != first => return Some(true),
                             Some(_) => {}
@@ -46,8 +46,7 @@ impl Here<'_> {
 
     /// What the condition of an `if constexpr` comes to.
     pub(super) fn condition_of(&self, branch: Node<'_>, site: Site<'_>) -> Option<bool> {
-        let condition = branch.field(Field::Condition)?;
-        let condition = condition.field(Field::Value).unwrap_or(condition);
+        let condition = condition(branch)?;
         if site.here {
             return crate::types::evaluate(self, condition, &self.type_scope()).map(|v| v != 0);
         }

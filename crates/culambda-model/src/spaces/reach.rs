@@ -118,21 +118,14 @@ impl<'a> Here<'a> {
     }
 
     fn is_side_taken(&self, node: Node<'a>, inside: Node<'a>) -> bool {
-        let first = node.field(Field::Consequence) == Some(inside);
-        let second = node.field(Field::Alternative) == Some(inside);
-        !(first || second) || self.is_open(node.field(Field::Condition), |v| (v != 0) == first)
+        arm(node, inside).is_none_or(|first| self.is_open(node.field(Field::Condition), |v| (v != 0) == first))
     }
 
     fn is_branch_taken(&self, node: Node<'a>, inside: Node<'a>) -> bool {
-        let first = node.field(Field::Consequence) == Some(inside);
-        let second = node.field(Field::Alternative) == Some(inside);
-        if !(first || second) {
-            return true;
-        }
-        let condition = node.field(Field::Condition);
-        let value = condition.and_then(|c| c.field(Field::Value)).or(condition);
-        let value = value.and_then(|v| crate::types::evaluate(self, v, &self.type_scope()));
-        value.is_some_and(|v| (v != 0) == first)
+        arm(node, inside).is_none_or(|first| {
+            let value = condition(node).and_then(|v| crate::types::evaluate(self, v, &self.type_scope()));
+            value.is_some_and(|v| (v != 0) == first)
+        })
     }
 
     /// Whether a condition is known to be this, or evidently is decided at run time.
@@ -179,6 +172,18 @@ impl<'a> Here<'a> {
         };
         symbol.kind == SymbolKind::Variable && symbol.declaration.is_some_and(|d| !constant(d))
     }
+}
+
+/// Whether something is what the first arm of a condition, `if` or `?:`, holds, or the second; none if it is neither.
+pub(super) fn arm(branch: Node<'_>, inside: Node<'_>) -> Option<bool> {
+    let is = |field| branch.field(field) == Some(inside);
+    (is(Field::Consequence) || is(Field::Alternative)).then(|| is(Field::Consequence))
+}
+
+/// The expression that an `if` asks.
+pub(super) fn condition(branch: Node<'_>) -> Option<Node<'_>> {
+    let clause = branch.field(Field::Condition)?;
+    Some(clause.field(Field::Value).unwrap_or(clause))
 }
 
 /// Whether an expression is in a `return` of a function or lambda that does not say what it returns.

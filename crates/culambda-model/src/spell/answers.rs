@@ -253,10 +253,10 @@ pub trait Names {
     fn own_arguments(&self, _class: &str) {}
 
     /// Told of the path of a constant, as a template argument that keeps its name, with template arguments in it.
-    ///
-    /// A path of one name is any that an expression begins a path with, or that is alone: one that nothing declares may be
-    /// that of a macro.
     fn check_home(&self, _path: &[&str]) {}
+
+    /// Told of a name in a template argument that is printed as it is written: one that nothing declares may be a macro.
+    fn check_declared(&self, _name: &str) {}
 
     /// Whether an expression has an enumerator of the function in it.
     fn has_local_enumerator(&self, _expression: &str) -> bool {

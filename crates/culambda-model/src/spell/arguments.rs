@@ -328,6 +328,7 @@ impl Parser<'_> {
             value = Value::new(whole, Kind::Operator);
         }
         if (self.written.is_some() || self.env.in_template()) && !value.text.starts_with("::") {
+            self.check_declared(&value.text);
             self.check_home(&value.text);
         }
         if self.written.is_some() && !self.folds && self.env.names.has_local_enumerator(&value.text) {
@@ -367,15 +368,19 @@ impl Parser<'_> {
         Ok(if wrap { format!("({})", value.text) } else { value.text })
     }
 
-    /// Tells of a constant that is named with template arguments: `A< int> ::value`.
-    fn check_home(&self, text: &str) {
+    /// Tells of the names that are alone in an expression, or begin a path.
+    fn check_declared(&self, text: &str) {
         let mut before = "";
         for word in super::pieces(text) {
             if is_name(word) && !matches!(before, "::" | "." | "->") {
-                self.env.names.check_home(&[word]);
+                self.env.names.check_declared(word);
             }
             before = word;
         }
+    }
+
+    /// Tells of a constant that is named with template arguments: `A< int> ::value`.
+    fn check_home(&self, text: &str) {
         let mut angles = Angles::default();
         let mut path = Vec::new();
         for word in super::pieces(text) {

@@ -2,7 +2,7 @@
 
 use super::names::{Use, angle};
 use super::parser::{Parser, Read, is_name};
-use super::tokens::is_attribute;
+use super::tokens::{RESTRICT, is_attribute};
 use super::types::Specifiers;
 use culambda_source::ident;
 
@@ -77,9 +77,6 @@ pub(super) enum Naming {
     /// Always, and it may be qualified: a function.
     Function,
 }
-
-/// What a pointer has after its star that is printed among template arguments.
-pub(super) const RESTRICT: &str = "__restrict__";
 
 impl Parser<'_> {
     /// Reads a declarator.

@@ -1,6 +1,7 @@
 //! Declarators as the reference prints them.
 
-use super::declarator::{Function, Param, Part, RESTRICT};
+use super::declarator::{Function, Param, Part};
+use super::tokens::RESTRICT;
 use super::types::Specifiers;
 use culambda_source::ident;
 

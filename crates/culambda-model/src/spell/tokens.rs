@@ -37,6 +37,9 @@ pub(super) fn tokens<'a>(unit: &'a Unit, syntax: &'a Syntax, from: usize, to: us
     Ok(out)
 }
 
+/// What a pointer has after its star that is printed among template arguments.
+pub(super) const RESTRICT: &str = "__restrict__";
+
 /// Puts `__restrict__` back after the stars of pointers: the reference keeps it among template arguments.
 fn restricted<'a>(syntax: &'a Syntax, tokens: &mut Vec<Token<'a>>, to: usize) {
     let view = &syntax.view;
@@ -63,7 +66,7 @@ fn restricted<'a>(syntax: &'a Syntax, tokens: &mut Vec<Token<'a>>, to: usize) {
             .is_some()
         {
             if let Some((index, true)) = last {
-                let text = Cow::Borrowed("__restrict__");
+                let text = Cow::Borrowed(RESTRICT);
                 out.push(Token { text, index });
             }
         }
@@ -84,7 +87,7 @@ pub(crate) fn texts<'a>(
 ) -> Result<impl Iterator<Item = (usize, Cow<'a, str>)>, String> {
     Ok(tokens(unit, syntax, from, to)?
         .into_iter()
-        .filter(|token| token.text != "__restrict__")
+        .filter(|token| token.text != RESTRICT)
         .map(|token| (token.index, token.text)))
 }
 

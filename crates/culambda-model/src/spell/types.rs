@@ -2,11 +2,11 @@
 
 use super::OF_RANGE_LOOP;
 use super::arguments::Angles;
-use super::declarator::{Naming, Part, RESTRICT};
+use super::declarator::{Naming, Part};
 use super::names::{Use, qualified};
 use super::parser::{Parser, Read, is_name};
 use super::print::print;
-use super::tokens::is_attribute;
+use super::tokens::{RESTRICT, is_attribute};
 use culambda_source::builtin::Words;
 use culambda_source::ident::is_word;
 
@@ -244,18 +244,7 @@ impl Parser<'_> {
     ///
     /// Whether the member is a type is not known.
     pub(super) fn at_member_call(&self) -> Read<bool> {
-        let (mut at, mut path) = (usize::from(self.peek() == "::"), Vec::new());
-        let mut has_arguments = false;
-        while is_name(self.ahead(at)) {
-            path.push(self.ahead(at));
-            let end = self.past(at + 1, "<", ">");
-            if self.ahead(end) != "::" || self.closes_more(at + 1, end) {
-                at += 1;
-                break;
-            }
-            has_arguments |= end > at + 1;
-            at = end + 1;
-        }
+        let (path, at, has_arguments) = self.member_ahead();
         let names = self.env.names;
         if !has_arguments || self.ahead(at) != "(" || names.is_type_path(&path) {
             return Ok(false);
@@ -269,6 +258,15 @@ impl Parser<'_> {
 
     /// Whether an argument is a static member or an enumerator of a class with template arguments: `A<int>::n`.
     pub(super) fn at_member_value(&self) -> bool {
+        let (path, at, has_arguments) = self.member_ahead();
+        let names = self.env.names;
+        let is_value =
+            || names.is_value_path(&path) || path.split_last().is_some_and(|(_, of)| names.is_enumeration(of));
+        has_arguments && matches!(self.ahead(at), "," | ">" | ">>") && is_value()
+    }
+
+    /// The names of the path that begins here, where it ends, and whether one of its scopes has template arguments.
+    fn member_ahead(&self) -> (Vec<&str>, usize, bool) {
         let (mut at, mut path) = (usize::from(self.peek() == "::"), Vec::new());
         let mut has_arguments = false;
         while is_name(self.ahead(at)) {
@@ -281,10 +279,7 @@ impl Parser<'_> {
             has_arguments |= end > at + 1;
             at = end + 1;
         }
-        let names = self.env.names;
-        let is_value =
-            || names.is_value_path(&path) || path.split_last().is_some_and(|(_, of)| names.is_enumeration(of));
-        has_arguments && matches!(self.ahead(at), "," | ">" | ">>") && is_value()
+        (path, at, has_arguments)
     }
 
     /// Whether a value is converted to a fundamental type here: `int(E::a)` is no type of functions then.

@@ -47,11 +47,12 @@ impl Pragmas {
             current: FxHashMap::default(),
             stack: Vec::new(),
             macros: PragmaMacros::default(),
-            included_operators: unit.files.iter().skip(1).any(|file| has_operator(&file.text)),
+            included_operators: false,
             seen: vec![false; unit.files.len()],
             again: AGAIN + AGAIN_FOR_EACH * unit.files.len(),
         };
         if unit.files.iter().any(|f| has_pragmas(&f.text)) {
+            state.included_operators = unit.files.iter().skip(1).any(|file| has_operator(&file.text));
             state.file(0, None, 0);
         }
         state.out

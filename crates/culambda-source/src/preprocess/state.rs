@@ -70,7 +70,6 @@ impl FileState {
     pub(crate) fn new(file: usize, name: &str, seq: u32) -> Self {
         FileState {
             file,
-            unclosed: std::cell::Cell::new(0),
             name: name.to_owned(),
             epochs: vec![(0, seq)],
             ..FileState::default()

@@ -1,6 +1,7 @@
 //! Declarations as their tokens tell them. A body is passed by its braces, or the text ends with the one that opens it.
 
 use super::{DeclaredKind, Inner, is_name};
+use crate::class::USING_ENUM;
 use culambda_source::builtin;
 use culambda_syntax::Tokens;
 use std::ops::Range;
@@ -252,9 +253,8 @@ impl<'v> Head<'v> {
             return tell(DeclaredKind::UsingDirective, path, Vec::new());
         }
         if self.word(at + 1) == "enum" {
-            // No declaration can have this name.
             let (path, _) = self.path(at + 2);
-            return tell(DeclaredKind::UsingDeclaration, vec!["enum".to_owned()], path);
+            return tell(DeclaredKind::UsingDeclaration, vec![USING_ENUM.to_owned()], path);
         }
         let mut from = at + 1;
         loop {

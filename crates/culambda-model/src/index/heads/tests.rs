@@ -1,6 +1,7 @@
 //! Declarations as their heads tell them, beside the tree of the whole item.
 
 use super::*;
+use crate::class::USING_ENUM;
 use crate::testing::beside_trees;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
@@ -151,7 +152,7 @@ impl OfTree<'_> {
                 let directive = node.child(Kind::Namespace).is_some();
                 if node.child(Kind::Enum).is_some() {
                     // What it brings are the enumerators, whose names it does not say.
-                    return self.tell("using", "enum");
+                    return self.tell("using", USING_ENUM);
                 }
                 for name in node.children() {
                     let name = self.name(name);
