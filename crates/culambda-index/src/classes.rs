@@ -27,9 +27,24 @@ pub(crate) struct ClassHead {
 pub(crate) fn defined_in(text: &[u8]) -> Vec<ClassHead> {
     [&b"class"[..], b"struct"]
         .into_iter()
-        .flat_map(|keyword| ends_of(text, keyword))
-        .filter_map(|end| definition(text, end))
+        .flat_map(|keyword| ends_of(text, keyword).map(|end| (end, end - keyword.len())))
+        .filter(|(_, start)| !is_in_comment(text, *start))
+        .filter_map(|(end, _)| definition(text, end))
         .collect()
+}
+
+/// Bytes of a line in which the beginning of a comment is looked for.
+const MAX_COMMENT: usize = 200;
+
+/// Whether the line of an offset is a comment as far as there, or goes on with one that is written as most are.
+fn is_in_comment(text: &[u8], at: usize) -> bool {
+    let front = text.get(at.saturating_sub(MAX_COMMENT)..at).unwrap_or_default();
+    let line = memchr::memrchr(b'\n', front).map_or(0, |end| end + 1);
+    let line = front.get(line..).unwrap_or_default();
+    let last = |mark: &[u8]| memchr::memmem::rfind(line, mark);
+    last(b"/*") > last(b"*/")
+        || memchr::memmem::find(line, b"//").is_some()
+        || line.trim_ascii_start().starts_with(b"* ")
 }
 
 /// The class whose head goes on at an offset, if it is a definition.

@@ -5,13 +5,16 @@
 //! the same definitions as a compiler, in the same order, and reads nothing else. A file whose classes are wanted is read
 //! whole.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::collections::hash_map::Entry;
 
 use culambda_source::ident::words;
 use culambda_source::{CUDA_VERSION, Text, defines_cuda_version, may_declare, presets};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::namespaces::Opened;
 use crate::outline::{Kind, Takes};
 use crate::project::Project;
 use crate::ways::{Graph, Include, Walk, Ways};
@@ -44,6 +47,8 @@ pub(crate) struct Closure<'p> {
     repeat: FxHashSet<usize>,
     /// The directives that are wanted of each file.
     wanted: FxHashMap<usize, BTreeSet<u32>>,
+    /// The heads of namespaces that are wanted of each file.
+    spaces: FxHashMap<usize, Vec<Opened>>,
     /// The files that are read whole, but for the main file.
     whole: FxHashSet<usize>,
     /// The digests that were made of what is wanted.
@@ -83,6 +88,7 @@ impl<'p> Closure<'p> {
             ways: walk.ways,
             repeat: FxHashSet::default(),
             wanted: FxHashMap::default(),
+            spaces: FxHashMap::default(),
             whole: FxHashSet::default(),
             made: RefCell::default(),
             meant: RefCell::default(),
@@ -152,9 +158,37 @@ impl<'p> Closure<'p> {
         self.project.retain_types(names, is_here);
     }
 
-    /// The first included file that declares a namespace of a name.
-    pub(crate) fn namespace_file(&self, name: &str) -> Option<usize> {
-        self.type_files(format!("::{name}").as_bytes()).first().copied()
+    /// Wants the head of a namespace of a name in the first included file that opens one. Says whether that is new; gives
+    /// that file, if it must be read to know what it opens.
+    pub(crate) fn want_namespace(&mut self, name: &str) -> Result<bool, usize> {
+        let files = self.type_files(format!("::{name}").as_bytes());
+        let Some(&first) = files.first().filter(|first| !self.whole.contains(first)) else {
+            return Ok(false);
+        };
+        let opening = files.into_iter().map(|file| (file, self.project.opened_as(file, name)));
+        let (file, heads) = match opening.into_iter().find(|(_, heads)| !heads.is_empty()) {
+            Some(found) => found,
+            // It is in every unit of nvcc, whatever a file says.
+            None if name == "std" => (first, vec![self.project.opened_anyway(first, name)]),
+            None => return Err(first),
+        };
+        let wanted = self.spaces.entry(file).or_default();
+        let known = wanted.len();
+        for head in heads {
+            if !wanted.contains(&head) {
+                wanted.push(head);
+            }
+        }
+        if wanted.len() == known {
+            return Ok(false);
+        }
+        self.made.get_mut().remove(&file);
+        if let Entry::Vacant(new) = self.wanted.entry(file) {
+            new.insert(BTreeSet::new());
+            self.want_ways(file);
+        }
+        self.answer();
+        Ok(true)
     }
 
     /// The included headers with pragmas that silence messages of nvcc, or bring them back, if they are short and not many.
@@ -455,27 +489,34 @@ impl<'p> Closure<'p> {
             mark(&mut groups, guard);
             mark(&mut kept, guard + 1);
         }
-        let (mut out, mut number) = (Vec::new(), 1);
-        for (line, own) in outline.lines.iter().zip(kept) {
-            let condition = matches!(line.kind, Kind::If | Kind::Branch | Kind::Endif);
+        let own = outline.lines.iter().zip(kept).filter(|(line, own)| {
             let of_group = |group: u32| groups.get(index(group)).is_some_and(|kept| *kept);
-            let kept = match line.kind {
+            match line.kind {
                 Kind::Once => true,
-                _ if condition => line.group.is_some_and(of_group),
-                _ => own,
-            };
-            if !kept {
-                continue;
+                Kind::If | Kind::Branch | Kind::Endif => line.group.is_some_and(of_group),
+                _ => *own,
             }
-            let gap = line.number.saturating_sub(number) as usize;
-            out.resize(out.len() + gap, b'\n');
-            let own = part(text, line.span);
-            out.extend_from_slice(own);
-            out.push(b'\n');
-            number = line.number + 1 + memchr::memchr_iter(b'\n', own).count() as u32;
-        }
-        out.into()
+        });
+        let lines = own.map(|(line, _)| (line.number, part(text, line.span).into()));
+        let spaces = self.spaces.get(&file).into_iter().flatten();
+        let heads = spaces.map(|head| (head.number, head.declaration().into_bytes().into()));
+        let mut all: Vec<(u32, Cow<'_, [u8]>)> = lines.chain(heads).collect();
+        all.sort_by_key(|(number, _)| *number);
+        in_lines(&all).into()
     }
+}
+
+/// Texts, each in its own line of these numbers.
+fn in_lines(all: &[(u32, Cow<'_, [u8]>)]) -> Vec<u8> {
+    let (mut out, mut number) = (Vec::new(), 1);
+    for (wanted, own) in all {
+        let gap = wanted.saturating_sub(number) as usize;
+        out.resize(out.len() + gap, b'\n');
+        out.extend_from_slice(own);
+        out.push(b'\n');
+        number = wanted + 1 + memchr::memchr_iter(b'\n', own).count() as u32;
+    }
+    out
 }
 
 /// The includes of a project as one of its units has them.

@@ -1,9 +1,11 @@
-//! Which classes a file will ask for, by a look at its text: those whose members it defines.
+//! Which classes and namespaces a file will ask for, by a look at its text: those whose members it defines, and names in
+//! front of `::`.
 //!
 //! This only saves a second reading. What it finds too much is read in vain; what it misses is asked for later.
 
-use crate::words::{MAX_PARAMETERS, after_parameters, skip_blanks, word_at};
+use crate::words::{MAX_PARAMETERS, after_parameters, ends_of, skip_blanks, word_at};
 use culambda_source::ident::{is_continue, last};
+use rustc_hash::FxHashSet;
 
 /// The paths of classes in definitions like `void A::B<T>::f(..) {`, each once.
 pub(crate) fn classes_of_members(text: &[u8]) -> Vec<Vec<String>> {
@@ -24,6 +26,18 @@ pub(crate) fn classes_of_members(text: &[u8]) -> Vec<Vec<String>> {
         }
     }
     out
+}
+
+/// The names in front of `::` in a text, and those in its using directives and aliases of namespaces, each once.
+pub(crate) fn qualifiers(text: &[u8]) -> Vec<String> {
+    let mut seen = FxHashSet::default();
+    let before =
+        memchr::memmem::find_iter(text, b"::").map(|at| last(text.get(..at).unwrap_or_default().trim_ascii_end()));
+    let directives = ends_of(text, b"namespace").map(|at| word_at(text, skip_blanks(text, at)));
+    let names = before
+        .chain(directives)
+        .filter(|name| !name.is_empty() && seen.insert(*name));
+    names.map(|name| String::from_utf8_lossy(name).into_owned()).collect()
 }
 
 /// Whether the parenthesis that opens at an offset is followed by the body of a function.

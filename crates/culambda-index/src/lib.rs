@@ -25,6 +25,8 @@ mod includers;
 mod includes;
 mod macros;
 mod missing;
+mod namespaces;
+mod opened;
 mod outline;
 mod part;
 mod project;

@@ -16,6 +16,7 @@ use crate::directive::Directive;
 use crate::graph::Edge;
 use crate::includes::{base, folder};
 use crate::macros::{Active, MacroTable};
+use crate::namespaces::Opened;
 use crate::outline::Outline;
 use crate::summary::Summary;
 use crate::words::{annotates, part, skip_blanks, word_at};
@@ -35,6 +36,8 @@ pub(crate) struct SourceFile {
     pub(crate) classes: OnceLock<Vec<ClassHead>>,
     /// Its using directives, once its other types are in the table of the project.
     pub(crate) types: OnceLock<Directive>,
+    /// The namespaces that it opens for certain.
+    pub(crate) opened: OnceLock<Vec<Opened>>,
     /// The macros that hold at its end.
     pub(crate) active: OnceLock<Vec<Active>>,
     /// The macros of the project that it mentions.
@@ -59,6 +62,7 @@ impl SourceFile {
             edges: OnceLock::new(),
             classes: OnceLock::new(),
             types: OnceLock::new(),
+            opened: OnceLock::new(),
             active: OnceLock::new(),
             mentioned: OnceLock::new(),
             libraries: OnceLock::new(),

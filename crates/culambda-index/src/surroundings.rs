@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 
 use crate::classes::defined_in;
 use crate::closure::Closure;
-use crate::heads::classes_of_members;
+use crate::heads::{classes_of_members, qualifiers};
 use crate::includers::Chain;
 use crate::project::Project;
 use crate::words::part;
@@ -51,6 +51,8 @@ pub struct Surroundings<'p> {
     enclosed: Enclosed,
     /// How many files of these are read whole.
     whole: usize,
+    /// How many names are known to be namespaces.
+    spaces: usize,
     /// Whether the files with using directives were taken.
     directives: bool,
     /// What was asked for, and whether it may be in a file that is not included.
@@ -143,6 +145,7 @@ impl<'p> Surroundings<'p> {
             files: vec![file],
             closure: Closure::new(project, file, &search.folders, &forced, &chain, defined_by(options)),
             whole: 0,
+            spaces: 0,
             left: MAX_MENTIONED_IN_ALL,
             chain,
             enclosed: Enclosed::No,
@@ -152,6 +155,10 @@ impl<'p> Surroundings<'p> {
             options: options.clone(),
         };
         new.collect(&missing_classes(&project.files[file].text), &new.mentioned_types());
+        for name in qualifiers(&project.files[file].text) {
+            // What must be read to know it waits until somebody asks.
+            new.closure.want_namespace(&name).ok();
+        }
         for file in new.closure.with_silencing() {
             new.take(file);
         }
@@ -262,7 +269,7 @@ impl<'p> Surroundings<'p> {
     /// Looks for classes by their paths, and for their bases. Says whether there is anything that was not there before,
     /// so that another look at the file is worth while.
     pub fn find(&mut self, asked: &[Vec<String>]) -> bool {
-        let found = |own: &Self| own.files.len() + own.whole + own.libraries.len();
+        let found = |own: &Self| own.files.len() + own.whole + own.spaces + own.libraries.len();
         let known = found(self);
         self.collect(asked, &[]);
         let new = found(self) > known;
@@ -436,8 +443,16 @@ impl<'p> Surroundings<'p> {
     /// Takes the file with the namespace that a path begins with, and those that may bring its names elsewhere.
     fn take_namespace(&mut self, path: &[String]) {
         let first = path.iter().find(|name| !name.is_empty());
-        if let Some(file) = first.and_then(|name| self.closure.namespace_file(name)) {
-            self.take(file);
+        if let Some(name) = first {
+            self.want_namespace(name);
+        }
+    }
+
+    /// Wants to know that a name is a namespace.
+    fn want_namespace(&mut self, name: &str) {
+        match self.closure.want_namespace(name) {
+            Ok(new) => self.spaces += usize::from(new),
+            Err(file) => self.take(file),
         }
     }
 

@@ -38,7 +38,12 @@ impl<'t> Declared<'t> {
             while matches!(word_at(text, start), b"class" | b"struct") {
                 start = skip_blanks(text, start + word_at(text, start).len());
             }
-            out.types.push(word_at(text, start));
+            let name = word_at(text, start);
+            let next = text.get(skip_blanks(text, start + name.len()));
+            // A comment may have the word, too.
+            if next.is_some_and(|next| b"{:;".contains(next)) {
+                out.types.push(name);
+            }
         }
         out.types.extend(constants(text));
         for at in ends_of(text, b"namespace") {
@@ -80,6 +85,11 @@ impl<'t> Declared<'t> {
             } else if word != b"typename" {
                 break;
             }
+        }
+        // A comment may have the word, too.
+        let ends: &[u8] = if names > 1 { b";,.=[<" } else { b"=[<" };
+        if !text.get(start).is_some_and(|next| ends.contains(next)) {
+            return;
         }
         self.types.push(last);
         if names > 1 && text.get(start) == Some(&b';') {
