@@ -13,6 +13,7 @@ use crate::closure::Closure;
 use crate::heads::{classes_of_members, qualifiers};
 use crate::includers::Chain;
 use crate::project::Project;
+use crate::types::names_type;
 use crate::words::part;
 
 /// Values of macros, scopes, and the file around it if it is a part of a declaration there.
@@ -521,12 +522,13 @@ fn missing_classes(text: &[u8]) -> Vec<Vec<String>> {
     missing
 }
 
-/// Whether the declarations of a library define a class.
+/// Whether the declarations of a library define a class, or another name for a type.
 fn declares(preset: &Preset, name: &str) -> bool {
     let text = preset.declarations.as_bytes();
     // Most names belong to no library.
     memchr::memmem::find(text, name.as_bytes()).is_some()
-        && defined_in(text).iter().any(|class| class.name(text) == name.as_bytes())
+        && (defined_in(text).iter().any(|class| class.name(text) == name.as_bytes())
+            || names_type(text, name.as_bytes()))
 }
 
 impl Loader for Surroundings<'_> {
@@ -571,7 +573,7 @@ impl Loader for Surroundings<'_> {
 
     fn before(&self) -> Vec<Loaded> {
         let libraries = self.libraries.iter().map(|preset| Loaded {
-            name: format!("<{}>", preset.name),
+            name: preset.header(),
             text: preset.declarations.as_bytes().into(),
         });
         // What was asked for last is what the others stand on.

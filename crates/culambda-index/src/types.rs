@@ -98,6 +98,11 @@ impl<'t> Declared<'t> {
     }
 }
 
+/// Whether a text declares an alias, an enumeration or a constant of a name.
+pub(crate) fn names_type(text: &[u8], name: &[u8]) -> bool {
+    Declared::of(text).types.contains(&name)
+}
+
 /// The constants and variables that lines of a text declare which begin with it, without a blank in front: most of those in
 /// classes and functions have some. Enumerators of enumerations without a name are among them.
 fn constants(text: &[u8]) -> impl Iterator<Item = &[u8]> {

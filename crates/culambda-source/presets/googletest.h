@@ -40,3 +40,41 @@
 #define EXPECT_ANY_THROW(statement) GTEST_STATEMENT_(statement)
 #define EXPECT_NO_FATAL_FAILURE(statement) GTEST_STATEMENT_(statement)
 #define EXPECT_THROW(statement, exception) GTEST_STATEMENT_(statement)
+
+// The bases of fixtures, with the members of all releases.
+namespace testing {
+class Test {
+public:
+  virtual ~Test();
+  static void SetUpTestSuite() {}
+  static void TearDownTestSuite() {}
+  static void SetUpTestCase() {}
+  static void TearDownTestCase() {}
+  static bool HasFatalFailure();
+  static bool HasNonfatalFailure();
+  static bool IsSkipped();
+  static bool HasFailure() { return HasFatalFailure() || HasNonfatalFailure(); }
+  template <typename Value> static void RecordProperty(const std::string &key, const Value &value);
+protected:
+  Test();
+  virtual void SetUp();
+  virtual void TearDown();
+private:
+  struct Setup_should_be_spelled_SetUp {};
+  static bool HasSameFixtureClass();
+  void Run();
+  void DeleteSelf_();
+  virtual Setup_should_be_spelled_SetUp *Setup();
+  const std::unique_ptr<GTEST_FLAG_SAVER_> gtest_flag_saver_;
+};
+template <typename T> class WithParamInterface {
+public:
+  using ParamType = T;
+  virtual ~WithParamInterface() {}
+  static const ParamType &GetParam();
+private:
+  static void SetParam(const ParamType *parameter);
+  static const ParamType *parameter_;
+};
+template <typename T> class TestWithParam : public Test, public WithParamInterface<T> {};
+}

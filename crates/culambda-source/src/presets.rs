@@ -72,7 +72,17 @@ pub fn all() -> &'static [Preset] {
     ALL.get_or_init(|| FILES.iter().map(|(name, text)| Preset::read(name, text)).collect())
 }
 
+/// Whether a file of a unit is the header of a preset, which nobody else wrote.
+pub fn is_header(name: &str) -> bool {
+    all().iter().any(|preset| preset.header() == name)
+}
+
 impl Preset {
+    /// The name of its declarations where they are read as a header.
+    pub fn header(&self) -> String {
+        format!("<{}>", self.name)
+    }
+
     fn read(name: &'static str, text: &'static str) -> Preset {
         let mut preset = Preset {
             name,

@@ -71,7 +71,10 @@ impl<'a> Here<'a> {
             Some(f) if f.kind() == Kind::FunctionDeclarator => match parameters(f) {
                 _ if is_static => SymbolKind::Static,
                 Some(list) if self.arguments_in_disguise(list) => SymbolKind::Variable,
-                Some(list) if self.may_be_arguments(list) => SymbolKind::Ambiguous,
+                Some(list) if self.may_be_arguments(list) => match self.is_used_as_object(declarator) {
+                    true => SymbolKind::Variable,
+                    false => SymbolKind::Ambiguous,
+                },
                 _ => SymbolKind::Static,
             },
             _ if has_specifier(self.syntax, declaration, "typedef") => SymbolKind::Type,

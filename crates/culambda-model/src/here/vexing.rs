@@ -2,10 +2,40 @@
 
 use super::Here;
 use crate::class::{Member, MemberKind};
+use crate::declarator::name_node;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
 use culambda_source::FUNCTION;
 use culambda_syntax::{Field, Kind, Node};
+
+/// Nodes after a declaration among which uses of its name are looked for.
+const MAX_USES: usize = 4096;
+
+/// What the occurrence of a name says of what it names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Use {
+    /// It is an object.
+    Object,
+    /// From here on it is something else.
+    Declared,
+    Any,
+}
+
+fn use_of(name: Node<'_>) -> Use {
+    let Some(parent) = name.parent() else { return Use::Any };
+    match (parent.kind(), name.own_field()) {
+        (Kind::FieldExpression | Kind::SubscriptExpression, Some(Field::Argument))
+        | (Kind::ForRangeLoop, Some(Field::Right)) => Use::Object,
+        (Kind::LambdaCaptureInitializer | Kind::StructuredBindingDeclarator, _) | (_, Some(Field::Declarator)) => {
+            Use::Declared
+        }
+        (
+            Kind::PointerDeclarator | Kind::ReferenceDeclarator | Kind::ArrayDeclarator | Kind::ParenthesizedDeclarator,
+            _,
+        ) => Use::Declared,
+        _ => Use::Any,
+    }
+}
 
 impl<'a> Here<'a> {
     /// Whether the "parameters" of a local function declaration are really the arguments of an initialiser.
@@ -191,6 +221,21 @@ impl<'a> Here<'a> {
             list.children().for_each(|parameter| self.ask_what_is_named(parameter));
         }
         any && all
+    }
+
+    /// Whether the code after a declaration uses its name as only an object can be used: with a member, with a subscript, or
+    /// as what a loop goes through. What comes after another declaration of the name tells nothing.
+    pub(crate) fn is_used_as_object(&self, declarator: Node<'a>) -> bool {
+        let Some(name) = name_node(declarator).filter(|name| name.kind() == Kind::Identifier) else {
+            return false;
+        };
+        let block = declarator.ancestor(&[Kind::CompoundStatement]);
+        let nodes = block.into_iter().flat_map(Node::descendants);
+        let after = nodes.filter(|node| node.start() > name.start()).take(MAX_USES);
+        let mut uses = after
+            .filter(|node| node.kind() == Kind::Identifier && self.text(*node) == self.text(name))
+            .map(use_of);
+        uses.find(|found| *found != Use::Any) == Some(Use::Object)
     }
 
     /// Asks for what decides whether a parameter is one: the type of its name, or the function that it calls.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use culambda_model::Analysis;
-use culambda_source::{Span, Text, Unit};
+use culambda_source::{Span, Text, Unit, presets};
 use rustc_hash::FxHashSet;
 
 use super::shown::Shown;
@@ -41,7 +41,7 @@ impl<'t> Texts<'t> {
                 }
                 let hidden = match index {
                     0 => out.input_is_hidden,
-                    _ => !shown.shows(&names::path(&file.name)),
+                    _ => !presets::is_header(&file.name) && !shown.shows(&names::path(&file.name)),
                 };
                 let list = if hidden { &mut out.hidden } else { &mut out.shown };
                 list.push(&file.text);
