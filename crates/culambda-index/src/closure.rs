@@ -11,7 +11,10 @@ use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
 
 use culambda_source::ident::words;
-use culambda_source::{CUDA_VERSION, Text, defines_cuda_version, may_declare, presets};
+use culambda_source::{
+    BROUGHT, CUDA_VERSION, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, Text, WRITTEN, defines_cuda_version,
+    may_declare, presets,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::namespaces::Opened;
@@ -122,25 +125,17 @@ impl<'p> Closure<'p> {
         files.any(|&file| may_declare(&self.project.text(file), name))
     }
 
-    /// The included files that declare a function of a name, of one kind: [`FUNCTION`], [`DEVICE_FUNCTION`] or
-    /// [`DECLARED_TEMPLATE`].
-    ///
-    /// [`FUNCTION`]: culambda_source::FUNCTION
-    /// [`DEVICE_FUNCTION`]: culambda_source::DEVICE_FUNCTION
-    /// [`DECLARED_TEMPLATE`]: culambda_source::DECLARED_TEMPLATE
-    pub(crate) fn function_files(&self, which: &str, name: &str) -> Vec<usize> {
-        self.type_files(&[which.as_bytes(), name.as_bytes()].concat())
-    }
-
-    /// The included files that declare a type of a name ([`WRITTEN`]), or bring it by a using declaration ([`BROUGHT`]).
-    ///
-    /// [`WRITTEN`]: culambda_source::WRITTEN
-    /// [`BROUGHT`]: culambda_source::BROUGHT
-    pub(crate) fn written_files(&self, which: &str, name: &str) -> Vec<usize> {
-        if which == culambda_source::BROUGHT {
-            self.type_files(&[which.as_bytes(), name.as_bytes()].concat())
-        } else {
-            self.type_files(name.as_bytes())
+    /// The included files that a path of two asks for, whose first name is what is wanted of the second: those that declare
+    /// a function of that name, of one kind ([`FUNCTION`], [`DEVICE_FUNCTION`], [`DECLARED_TEMPLATE`]), a type
+    /// ([`WRITTEN`]), or bring it by a using declaration ([`BROUGHT`]). `None` for any other path.
+    pub(crate) fn files_declaring(&self, path: &[String]) -> Option<Vec<usize>> {
+        let [kind, name] = path else { return None };
+        match &**kind {
+            FUNCTION | DEVICE_FUNCTION | DECLARED_TEMPLATE | BROUGHT => {
+                Some(self.type_files(&[kind.as_bytes(), name.as_bytes()].concat()))
+            }
+            WRITTEN => Some(self.type_files(name.as_bytes())),
+            _ => None,
         }
     }
 

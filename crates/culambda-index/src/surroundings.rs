@@ -2,8 +2,8 @@
 
 use culambda_source::ident::words;
 use culambda_source::{
-    Around, Assumptions, BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, DIRECTIVES, FUNCTION, INCLUDED, INCLUDED_CLASS,
-    Loaded, Loader, MacroOption, Preset, Scope, ScopeKind, Text, Unit, UnitOptions, WRITTEN, presets,
+    Around, Assumptions, DIRECTIVES, INCLUDED, INCLUDED_CLASS, Loaded, Loader, MacroOption, Preset, Scope, ScopeKind,
+    Text, Unit, UnitOptions, presets,
 };
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
@@ -13,7 +13,7 @@ use crate::closure::Closure;
 use crate::heads::{classes_of_members, qualifiers};
 use crate::includers::Chain;
 use crate::project::Project;
-use crate::types::names_type;
+use crate::types::declares_type;
 use crate::words::part;
 
 /// Values of macros, scopes, and the file around it if it is a part of a declaration there.
@@ -293,22 +293,17 @@ impl<'p> Surroundings<'p> {
             if self.take_part(&path) {
                 continue;
             }
-            if self.files.len() + self.whole >= MAX_HEADERS || !self.asked.insert((path.clone(), near)) {
-                continue;
-            }
-            if let Some(name) = path
-                .get(1)
-                .filter(|_| [FUNCTION, DEVICE_FUNCTION, DECLARED_TEMPLATE].contains(&&*path[0]))
-            {
-                for file in self.closure.function_files(&path[0], name) {
-                    self.take(file);
+            if self.files.len() + self.whole >= MAX_HEADERS {
+                if near {
+                    self.take_without_headers(&path);
                 }
                 continue;
             }
-            if let [kind, name] = &path[..]
-                && (kind == WRITTEN || kind == BROUGHT)
-            {
-                for file in self.closure.written_files(kind, name) {
+            if !self.asked.insert((path.clone(), near)) {
+                continue;
+            }
+            if let Some(files) = self.closure.files_declaring(&path) {
+                for file in files {
                     self.take(file);
                 }
                 continue;
@@ -353,6 +348,17 @@ impl<'p> Surroundings<'p> {
                 todo.extend(bases.into_iter().map(|base| (base, true)));
                 self.take(file);
             }
+        }
+    }
+
+    /// Takes what is known of a path without another header: that it begins with a namespace, or a library that has it.
+    fn take_without_headers(&mut self, path: &[String]) {
+        let first = path.iter().find(|name| !name.is_empty());
+        let is_new = first.and_then(|name| self.closure.want_namespace(name).ok());
+        self.spaces += usize::from(is_new == Some(true));
+        let is_here = |name: &String| !self.closure.type_files(name.as_bytes()).is_empty();
+        if !path.last().is_some_and(is_here) {
+            self.take_library(path);
         }
     }
 
@@ -418,7 +424,8 @@ impl<'p> Surroundings<'p> {
             let apart = preset.core.is_some_and(|core| !is_there(core));
             apart && preset.opens_namespace(first)
         };
-        let declares = |preset: &&Preset| declares(preset, name) || opens(preset);
+        let declares =
+            |preset: &&Preset| declares_type(preset.declarations.as_bytes(), name.as_bytes()) || opens(preset);
         if let Some(preset) = presets::all().iter().find(declares)
             && !self.libraries.iter().any(|known| known.name == preset.name)
         {
@@ -520,15 +527,6 @@ fn missing_classes(text: &[u8]) -> Vec<Vec<String>> {
         missing.retain(|path| path.last().is_none_or(|name| !own.contains(name.as_bytes())));
     }
     missing
-}
-
-/// Whether the declarations of a library define a class, or another name for a type.
-fn declares(preset: &Preset, name: &str) -> bool {
-    let text = preset.declarations.as_bytes();
-    // Most names belong to no library.
-    memchr::memmem::find(text, name.as_bytes()).is_some()
-        && (defined_in(text).iter().any(|class| class.name(text) == name.as_bytes())
-            || names_type(text, name.as_bytes()))
 }
 
 impl Loader for Surroundings<'_> {

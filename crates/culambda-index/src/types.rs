@@ -4,6 +4,7 @@ use std::sync::PoisonError;
 
 use culambda_source::{BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION};
 
+use crate::classes::defined_in;
 use crate::directive::Directive;
 use crate::functions::{self, Functions};
 use crate::project::Project;
@@ -98,9 +99,11 @@ impl<'t> Declared<'t> {
     }
 }
 
-/// Whether a text declares an alias, an enumeration or a constant of a name.
-pub(crate) fn names_type(text: &[u8], name: &[u8]) -> bool {
-    Declared::of(text).types.contains(&name)
+/// Whether a text declares a class, an alias, an enumeration or a constant of a name.
+pub(crate) fn declares_type(text: &[u8], name: &[u8]) -> bool {
+    // Most names are in no such text at all.
+    memchr::memmem::find(text, name).is_some()
+        && (defined_in(text).iter().any(|class| class.name(text) == name) || Declared::of(text).types.contains(&name))
 }
 
 /// The constants and variables that lines of a text declare which begin with it, without a blank in front: most of those in

@@ -184,6 +184,34 @@ pub(crate) fn of_class(class: &ClassTy) -> Bound {
     }
 }
 
+/// The same of the classes around a class, the innermost first. Of a single one with other numbers of parameters and
+/// arguments those have theirs that no pack is, and no default: the last may be a pack.
+pub(crate) fn of_classes_around(class: &ClassTy) -> Vec<(String, Ty)> {
+    let given = &class.outer_arguments;
+    if given.is_empty() {
+        return Vec::new();
+    }
+    let levels: Vec<&[String]> = class
+        .chain
+        .iter()
+        .filter_map(|around| around.params.as_deref())
+        .collect();
+    let count = levels.iter().map(|params| params.len()).sum::<usize>();
+    let known = match (count == given.len(), levels.len()) {
+        (true, _) => count,
+        (false, 1) => given.len().min(count.saturating_sub(1)),
+        (false, _) => 0,
+    };
+    let params = levels.into_iter().flatten().enumerate();
+    let bound = params.map(|(at, name)| {
+        let ty = given.get(at).filter(|_| at < known);
+        (name.clone(), ty.cloned().unwrap_or(Ty::Dependent))
+    });
+    let mut bound: Vec<(String, Ty)> = bound.collect();
+    bound.reverse();
+    bound
+}
+
 /// Template parameters as themselves, by their numbers: for the signature that arguments are deduced from.
 pub(crate) fn as_parameters(names: &[String]) -> Bound {
     names

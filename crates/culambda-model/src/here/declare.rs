@@ -71,11 +71,10 @@ impl<'a> Here<'a> {
             Some(f) if f.kind() == Kind::FunctionDeclarator => match parameters(f) {
                 _ if is_static => SymbolKind::Static,
                 Some(list) if self.arguments_in_disguise(list) => SymbolKind::Variable,
-                Some(list) if self.may_be_arguments(list) => match self.is_used_as_object(declarator) {
-                    true => SymbolKind::Variable,
-                    false => SymbolKind::Ambiguous,
-                },
-                _ => SymbolKind::Static,
+                Some(list) if !self.may_be_arguments(list) => SymbolKind::Static,
+                Some(_) if self.is_used_as_object(declarator) => SymbolKind::Variable,
+                Some(_) => SymbolKind::Ambiguous,
+                None => SymbolKind::Static,
             },
             _ if has_specifier(self.syntax, declaration, "typedef") => SymbolKind::Type,
             _ if is_static => SymbolKind::Static,

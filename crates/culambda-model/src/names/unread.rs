@@ -56,6 +56,10 @@ impl ScopeNames<'_, '_> {
         directives.peek()?;
         let (mut std, mut unseen) = (false, None);
         for (path, namespace) in directives {
+            // `using namespace a::b;` finds `a` as `a::T` does.
+            if qualifies && matches!(path, [outer, _, ..] if outer == first) {
+                return None;
+            }
             if path == ["std"] {
                 std = true;
             } else if others || namespace.is_none() {

@@ -308,17 +308,18 @@ impl Here<'_> {
         around
     }
 
-    /// What the template parameters of a class stand for in the names of its bases.
+    /// What the template parameters of a class stand for in the names of its bases: its own, and those of the classes around.
     fn parameters_of(&self, class: &ClassTy, info: &Rc<ClassInfo>) -> crate::ty::Bound {
         let bound = self.bound_of(class);
-        let Some(params) = info.params.as_ref().filter(|_| bound.is_empty()) else {
+        let own = info.params.as_ref().filter(|_| bound.is_empty());
+        let outer = crate::ty::of_classes_around(class);
+        if own.is_none() && outer.is_empty() {
             return bound;
-        };
+        }
         let walked = self.classes.iter().any(|f| Rc::ptr_eq(&f.info, info));
-        params
-            .iter()
-            .map(|p| (p.clone(), if walked { self.bound_to(p) } else { Ty::Dependent }))
-            .collect()
+        let open = |p: &String| (p.clone(), if walked { self.bound_to(p) } else { Ty::Dependent });
+        let own = own.into_iter().flatten().map(open);
+        bound.iter().cloned().chain(own).chain(outer).collect()
     }
 }
 

@@ -331,7 +331,14 @@ impl<'a> Here<'a> {
             namespace: self.namespace_of_class(info).unwrap_or(base.namespace),
             syntax: scope.syntax,
         };
-        Some(self.type_of_member(info, &base.chain, name, member, &inner))
+        let mut ty = self.type_of_member(info, &base.chain, name, member, &inner);
+        // A class in a base is one for the arguments of the base.
+        if let Ty::Class(class) = &mut ty
+            && class.chain.last().is_some_and(|around| Rc::ptr_eq(around, info))
+        {
+            class.outer_arguments = base.outer_arguments.iter().chain(&base.arguments).cloned().collect();
+        }
+        Some(ty)
     }
 
     fn type_of_member(
