@@ -3,6 +3,7 @@
 //! tree-sitter-cpp does not read some valid forms; each is written here in a form that it reads, at the same
 //! offsets, and what was hidden is remembered where the model needs it.
 
+mod compared_arguments;
 mod comparisons;
 mod declarations;
 mod expressions;
@@ -15,7 +16,9 @@ use crate::tokens::Tokens;
 use culambda_source::builtin;
 use culambda_source::ident::is_word;
 use culambda_source::{ViewOffset, ViewSpan};
+use rustc_hash::FxHashSet;
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use words::{ends_type, is_declarator, is_specifier, names_type, starts_operand};
 
 /// Something that the parser does not see.
@@ -60,6 +63,7 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
         tokens,
         text: Cow::Borrowed(view.text.as_bytes()),
         gaps: Vec::new(),
+        values: OnceCell::new(),
     };
     (0..tokens.past_namespaces()).for_each(|t| mask.write(t, ""));
     let mut open = Vec::new();
@@ -110,6 +114,8 @@ struct Mask<'a> {
     tokens: Tokens<'a>,
     text: Cow<'a, [u8]>,
     gaps: Vec<Gap>,
+    /// The names of template parameters that are values, once somebody asks.
+    values: OnceCell<FxHashSet<String>>,
 }
 
 impl Mask<'_> {
@@ -166,6 +172,8 @@ impl Mask<'_> {
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
             "decltype" if next == "(" => self.decltype_cast(i),
             "new" if next == "(" && (i == 0 || self.tokens.text(i - 1) != "operator") => self.allocated_type(i + 1),
+            "new" if names_type(next) => self.allocated_pointer(i + 1),
+            "typeid" if next == "(" => self.identified_type(i),
             "switch" if next == "(" => self.switch_without_braces(i),
             "enum" if next == ":" => self.base_of_unnamed(i + 1),
             "class" | "struct" | "union" | "enum" => {

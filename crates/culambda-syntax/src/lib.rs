@@ -164,6 +164,13 @@ impl Syntax {
         self.part(node.span())
     }
 
+    /// The operator of an expression: of one that compares the parser may have seen another.
+    pub fn operator(&self, expression: Node<'_>) -> Option<Kind> {
+        let operator = expression.field(Field::Operator)?;
+        let is_less = operator.kind() == Kind::Caret && self.view.text_of(operator.span()) == "<";
+        Some(if is_less { Kind::Lt } else { operator.kind() })
+    }
+
     /// A part of the text that the parser saw; nothing, where it has no such part.
     pub fn part(&self, span: ViewSpan) -> &str {
         self.text().get(span.range()).unwrap_or("")

@@ -226,7 +226,7 @@ impl<'a> Here<'a> {
                 Builtin::of_literal(scope.syntax.text_of(node)).map_or(Ty::Unknown, Ty::Builtin)
             }
             Kind::BinaryExpression => arithmetic(
-                node,
+                scope.syntax.operator(node),
                 bare(of(node.field(Field::Left))),
                 bare(of(node.field(Field::Right))),
             ),
@@ -246,6 +246,8 @@ impl<'a> Here<'a> {
                 Some(t) => self.resolve(t, scope),
                 None => Ty::Unknown,
             },
+            // The grammar does not see the pointer in `new T *`.
+            Kind::NewExpression if is_changed(scope.syntax, node) => Ty::Unknown,
             Kind::NewExpression => node
                 .field(Field::Type)
                 .map_or(Ty::Unknown, |t| Ty::Pointer(Box::new(self.resolve(t, scope)))),
@@ -434,6 +436,11 @@ pub(super) fn operand_of_cast<'t>(syntax: &Syntax, node: Node<'t>) -> Option<Nod
     }
 }
 
+/// Whether the parser saw an expression otherwise than it is written.
+fn is_changed(syntax: &Syntax, node: Node<'_>) -> bool {
+    syntax.view.text_of(node.span()) != syntax.text_of(node)
+}
+
 /// The type of `c ? a : b` where both have the same class or enumeration.
 fn alternatives(sides: [Ty; 2]) -> Ty {
     let [a, b] = sides.map(bare);
@@ -447,8 +454,8 @@ fn alternatives(sides: [Ty; 2]) -> Ty {
 }
 
 /// The type of an operation on built-in arithmetic types.
-fn arithmetic(node: Node<'_>, left: Ty, right: Ty) -> Ty {
-    let operator = node.field(Field::Operator).map_or("", |o| o.kind().name());
+fn arithmetic(operator: Option<Kind>, left: Ty, right: Ty) -> Ty {
+    let operator = operator.map_or("", Kind::name);
     let (Ty::Builtin(left), Ty::Builtin(right)) = (left, right) else {
         return Ty::Unknown;
     };

@@ -111,7 +111,7 @@ pub(crate) fn shown_type(w: &Here<'_>, value: Node<'_>) -> Option<String> {
             Builtin::of_literal(w.text(value)).map(|ty| ty.spelling().to_owned())
         }
         Kind::BinaryExpression => {
-            let operator = value.field(Field::Operator)?.kind().name();
+            let operator = w.syntax.operator(value)?.name();
             let sides = [value.field(Field::Left)?, value.field(Field::Right)?].map(|n| shown_type(w, n));
             let [left, right] = sides.map(|side| Builtin::parse(&side?));
             let ty = Builtin::of_operator(operator, left?, right?)?;

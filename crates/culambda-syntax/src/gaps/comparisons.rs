@@ -11,7 +11,9 @@ const FAR: usize = 100;
 impl Mask<'_> {
     /// Gives the parser an operator that begins no template arguments for a `<` that compares.
     pub(super) fn comparison(&mut self, less: usize) {
-        if self.compares_with_arguments(less) || self.compares_before_name(less) {
+        if let Some(inner) = self.comparison_in_arguments(less) {
+            self.write(inner, "^");
+        } else if self.compares_with_arguments(less) || self.compares_before_name(less) {
             self.write(less, "^");
         } else {
             self.comparison_of_member(less);

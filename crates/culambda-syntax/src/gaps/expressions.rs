@@ -22,10 +22,54 @@ impl Mask<'_> {
         let is_plain =
             |word: &str| is_word(word) || is_number(word) || matches!(word, "::" | "<" | ">" | ">>" | "," | "[" | "]");
         // After `(a, b)` there is a type.
-        let is_type = close > open + 1 && inside().all(is_plain);
+        let layers = (open + 1..close)
+            .rev()
+            .take_while(|t| self.tokens.text(*t) == "*")
+            .count();
+        let base = close - layers;
+        let is_type = base > open + 1 && inside().take(base - open - 1).all(is_plain);
         if ends && is_type {
+            (base..close).for_each(|t| self.write(t, ""));
             self.write(open, "");
             self.write(close, "");
+        }
+    }
+
+    /// `new T *` at the end of an expression: the grammar takes the `*` for an operator that has no second operand.
+    pub(super) fn allocated_pointer(&mut self, first: usize) {
+        /// A type is not longer.
+        const FAR: usize = 24;
+        let tokens = self.tokens;
+        let is_part = |at: &usize| is_word(tokens.text(*at)) || tokens.text(*at) == "::";
+        let Some(star) = (first..first + FAR).find(|at| !is_part(at)) else {
+            return;
+        };
+        let star = if tokens.text(star) == "<" {
+            tokens.past_angle(star)
+        } else {
+            star
+        };
+        let end = (star..star + FAR).find(|at| !matches!(tokens.text(*at), "*" | "const" | "volatile"));
+        let Some(end) = end.filter(|_| tokens.text(star) == "*") else {
+            return;
+        };
+        if matches!(tokens.text(end), "," | ";" | ")" | "]" | "}" | "[") {
+            (star..end).for_each(|at| self.write(at, ""));
+            let after = (first + 1..star).filter(|at| matches!(tokens.text(*at), "const" | "volatile"));
+            after.for_each(|at| self.write(at, ""));
+        }
+    }
+
+    /// `typeid(int)`: the grammar takes it for a call, whose argument no type can be. It gets a number instead.
+    pub(super) fn identified_type(&mut self, at: usize) {
+        let Some(close) = self.tokens.mate(at + 1) else { return };
+        let first = self.tokens.text(at + 2);
+        let is_type = builtin::is_word(first)
+            || matches!(first, "const" | "volatile" | "struct" | "class" | "typename")
+            || matches!(self.tokens.text(close - 1), "*" | "&" | "&&" | "const");
+        if is_type {
+            self.write(at + 2, "0");
+            (at + 3..close).for_each(|t| self.write(t, ""));
         }
     }
 

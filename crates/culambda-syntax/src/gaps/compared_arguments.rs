@@ -1,0 +1,161 @@
+//! `P<T, N < 3> p`: a `<` that compares in template arguments, where the grammar takes it for the begin of others.
+
+use super::Mask;
+use super::words::names_type;
+use culambda_source::builtin;
+use culambda_source::ident::is_word;
+use rustc_hash::FxHashSet;
+
+/// Template arguments are looked through so far.
+const FAR: usize = 100;
+
+/// A head of a template is looked through so far for its parameters.
+const LONG: usize = 200;
+
+/// How sure it is that a `<` compares.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    /// By what is in front of it.
+    Sure,
+    /// If there is no other.
+    Likely,
+    /// It may begin arguments.
+    Open,
+}
+
+impl Mask<'_> {
+    /// The `<` that compares among the template arguments that begin at a token. Those have one sign too many to be closed.
+    pub(super) fn comparison_in_arguments(&self, open: usize) -> Option<usize> {
+        let before = open.checked_sub(1).map_or("", |t| self.tokens.text(t));
+        let in_head = before == "template";
+        let is_name = is_word(before) && !builtin::is_word(before) && !before.ends_with("_cast");
+        if !is_name || !in_head && self.is_value(before) {
+            return None;
+        }
+        let (signs, declares) = self.signs_in_open_arguments(open, in_head)?;
+        if let [(only, _)] = signs.as_slice()
+            && declares
+            && !in_head
+            && self.begins_declaration(open)
+        {
+            return Some(*only);
+        }
+        let of = |wanted: Sign| {
+            let mut found = signs.iter().filter(|(_, sign)| *sign == wanted).map(|(at, _)| *at);
+            found.next().filter(|_| found.next().is_none())
+        };
+        let has_sure = signs.iter().any(|(_, sign)| *sign == Sign::Sure);
+        of(if has_sure { Sign::Sure } else { Sign::Likely })
+    }
+
+    /// Whether a statement or a member begins with the name in front of template arguments.
+    fn begins_declaration(&self, open: usize) -> bool {
+        let word = |token: usize, back: usize| token.checked_sub(back).map_or("", |t| self.tokens.text(t));
+        let mut name = open;
+        while word(name, 2) == "::" && is_word(word(name, 3)) {
+            name -= 2;
+        }
+        matches!(word(name, 2), "" | ";" | "{" | "}" | "const" | "static" | "constexpr")
+    }
+
+    /// The signs among template arguments that nothing closes, up to where they must have ended, and whether that is in
+    /// front of what is declared.
+    fn signs_in_open_arguments(&self, open: usize, in_head: bool) -> Option<(Vec<(usize, Sign)>, bool)> {
+        let tokens = self.tokens;
+        let (mut signs, mut depth, mut at, mut closes) = (Vec::new(), 1_i32, open + 1, false);
+        for _ in 0..FAR {
+            match tokens.text(at) {
+                "<" => {
+                    signs.push((at, self.sign(at)));
+                    depth += 1;
+                }
+                ">" => depth -= 1,
+                ">>" => depth -= 2,
+                "(" | "[" => at = tokens.mate(at)?,
+                "" | ";" | ")" | "]" | "{" | "}" => break,
+                // Of an expression they may be operands.
+                "&&" | "||" | "?" | "and" | "or" if !in_head => return None,
+                "=" if !in_head => return None,
+                _ => {}
+            }
+            if depth <= 0 {
+                return None;
+            }
+            closes = matches!(tokens.text(at), ">" | ">>") || closes && matches!(tokens.text(at), "*" | "&" | "&&");
+            at += 1;
+            // In a head it may be the name of a parameter.
+            let names_parameter = || in_head && matches!(tokens.text(at + 1), "," | ">" | "=");
+            if depth == 1 && closes && self.begins_declarator(at) && !names_parameter() {
+                return Some((signs, true));
+            }
+        }
+        (depth == 1 && closes).then_some((signs, false))
+    }
+
+    /// Whether a token after template arguments is the name of what is declared, or begins another declaration.
+    fn begins_declarator(&self, token: usize) -> bool {
+        let word = self.tokens.text(token);
+        let is_operator = matches!(
+            word,
+            "const" | "volatile" | "and" | "or" | "bitand" | "bitor" | "xor" | "not_eq" | "class" | "typename"
+        );
+        names_type(word) && word != "::" && !is_operator
+    }
+
+    /// What a `<` is by what is in front of it.
+    fn sign(&self, less: usize) -> Sign {
+        let tokens = self.tokens;
+        let word = |back: usize| less.checked_sub(back).map_or("", |t| tokens.text(t));
+        let before = word(1);
+        let is_member = matches!(word(2), "::" | "." | "->");
+        if before == ")" || before.starts_with(|c: char| c.is_ascii_digit()) || !is_member && self.is_value(before) {
+            return Sign::Sure;
+        }
+        // Of a class that depends on a parameter a template has the keyword.
+        if word(2) == "::" && word(3) == ">" {
+            return Sign::Sure;
+        }
+        let begins = matches!(word(2), "<" | ",");
+        let is_constant = begins && is_word(before) && !builtin::is_word(before);
+        let is_last = matches!(tokens.text(less + 2), ">" | ",");
+        let with_value = is_last && self.is_value(tokens.text(less + 1));
+        if is_constant && with_value {
+            Sign::Likely
+        } else {
+            Sign::Open
+        }
+    }
+
+    /// Whether a name is that of a template parameter that is a value, in a head that begins the text or a member.
+    fn is_value(&self, name: &str) -> bool {
+        self.values.get_or_init(|| self.value_parameters()).contains(name)
+    }
+
+    /// The names of all template parameters that are values.
+    fn value_parameters(&self) -> FxHashSet<String> {
+        let tokens = self.tokens;
+        let mut found = FxHashSet::default();
+        for head in 0..tokens.len() {
+            if tokens.text(head) != "template" || tokens.text(head + 1) != "<" {
+                continue;
+            }
+            for at in (head + 2..tokens.len()).take(LONG) {
+                let word = tokens.text(at);
+                if matches!(word, "" | "{" | "}" | ";" | "(" | ")") {
+                    break;
+                }
+                let ends = matches!(tokens.text(at + 1), "," | ">" | "=");
+                let ty = at.checked_sub(1).map_or("", |t| tokens.text(t));
+                let ty = if ty == "..." { tokens.text(at - 2) } else { ty };
+                let is_type = matches!(ty, "class" | "typename" | "struct" | "") || !names_type(ty) || ty == "::";
+                if ends && is_word(word) && !is_type {
+                    found.insert(word.to_owned());
+                }
+                if word == ">" && !matches!(tokens.text(at + 1), "::" | "," | ">" | "=" | "&&" | "||") {
+                    break;
+                }
+            }
+        }
+        found
+    }
+}
