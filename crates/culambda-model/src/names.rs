@@ -3,6 +3,7 @@
 mod around;
 mod block;
 mod canonical;
+mod converted;
 mod dependent;
 mod elaborated;
 mod hidden;
@@ -23,7 +24,7 @@ use crate::index::Via;
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
 use crate::spell::{ClassContext, Names, Place, Position, Qualified, Shown};
-use crate::value_parameter::ValueParameter;
+use crate::value_parameter::{ValueParameter, ValueType};
 use culambda_source::Builtin;
 use culambda_source::ident::looks_like_macro;
 use culambda_syntax::Kind;
@@ -156,6 +157,10 @@ impl Names for ScopeNames<'_, '_> {
 
     fn namespaces_of_value(&self, path: &[&str]) -> Option<(usize, Vec<String>)> {
         ScopeNames::namespaces_of_value(self, path)
+    }
+
+    fn namespaces_of_class(&self, path: &[&str]) -> Option<(usize, Vec<String>)> {
+        ScopeNames::namespaces_of_class(self, path)
     }
 
     fn unread_alias(&self, name: &str) {
@@ -314,6 +319,10 @@ impl Names for ScopeNames<'_, '_> {
         crate::types::value_parameter(self.walker, &components(template), before)
     }
 
+    fn value_type(&self, operand: &str) -> ValueType {
+        self.type_of_operand(operand)
+    }
+
     fn of_unknown_template(&self, template: &str) {
         if !template.is_empty() {
             self.walker.index.ask(&components(template));
@@ -361,14 +370,11 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn is_variable_template(&self, name: &str) -> bool {
-        let w = self.walker;
-        let template = |f: &crate::index::Found<'_>| {
-            matches!(
-                f.declared.kind,
-                crate::index::DeclaredKind::Variable { template: true, .. }
-            )
-        };
-        w.scopes.lookup(name).is_none() && w.index.lookup(w.namespace, name).first().is_some_and(template)
+        ScopeNames::is_variable_template(self, name)
+    }
+
+    fn value_of(&self, expression: &str, head: bool) -> Option<String> {
+        crate::types::value_of_text(self.walker, expression, head).map(|value| value.to_string())
     }
 
     fn is_variable(&self, name: &str) -> bool {

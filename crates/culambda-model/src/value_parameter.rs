@@ -1,4 +1,4 @@
-//! What a parameter of a template says of the values that are given for it.
+//! What a parameter of a template says of the values that are given for it, and what conversions ask of values.
 
 use culambda_source::builtin::Builtin;
 
@@ -14,5 +14,20 @@ pub enum ValueParameter {
     /// The same, and a constant as its value: the parameter has the type of its argument.
     Deduced,
     /// The template is not visible, or the type of its parameter is not known.
+    Unknown,
+}
+
+/// The type of a value, as far as it decides which conversions nvcc writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueType {
+    /// A fundamental one.
+    Of(Builtin),
+    /// An enumeration, which may have operators of its own.
+    Enumeration,
+    /// A pointer, also to a member.
+    Pointer,
+    /// One that depends on a template parameter: nothing is converted yet.
+    Dependent,
+    /// One that is not known.
     Unknown,
 }

@@ -383,11 +383,15 @@ impl ScopeNames<'_, '_> {
     /// The path of a template that is a template argument, as far as it is not around; nothing if that is what is written.
     pub(super) fn canonical_template(&self, path: &[String]) -> Option<String> {
         let w = self.walker;
-        let [first, _, ..] = path else { return None };
+        let [first, rest @ ..] = path else { return None };
         if w.scopes.lookup(first).is_some() || w.is_template_parameter(first) || !w.index.budget.step() {
             return None;
         }
-        let found = w.index.target(w.index.first(w.namespace, path)?)?;
+        let named = w.index.first(w.namespace, path)?;
+        if rest.is_empty() && named.declared.kind != DeclaredKind::UsingDeclaration {
+            return None;
+        }
+        let found = w.index.target(named)?;
         // A base that depends on a parameter may have a member of the name: the namespace stays.
         let class = match found.declared.kind {
             DeclaredKind::Class { .. } => w.index.class(w.namespace, path),

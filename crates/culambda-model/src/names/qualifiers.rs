@@ -99,7 +99,7 @@ impl ScopeNames<'_, '_> {
     }
 
     /// The type that a text names.
-    fn standing_for(&self, ty: &str) -> Ty {
+    pub(super) fn standing_for(&self, ty: &str) -> Ty {
         let w = self.walker;
         let syntax = w.index.syntax_of_text(&format!("using c = {ty};"));
         let scope = Scope {

@@ -3,7 +3,7 @@
 use super::{MAX_ALIASES, ScopeNames};
 use crate::class::{Member, MemberKind, TypeKind};
 use crate::here::ClassFrame;
-use crate::index::DeclaredKind;
+use crate::index::{DeclaredKind, Found, NamespaceId};
 use crate::scope::SymbolKind;
 use crate::spell::{self, Place};
 use culambda_source::ident::{is_word, words_of};
@@ -51,17 +51,10 @@ impl ScopeNames<'_, '_> {
     /// around that which are not around the place here.
     pub(super) fn namespaces_of_value(&self, path: &[&str]) -> Option<(usize, Vec<String>)> {
         let w = self.walker;
-        let first = *path.first()?;
-        let is_own = |class: &ClassFrame| class.info.name == first || class.info.members.contains_key(first);
-        if w.scopes.lookup(first).is_some() || w.is_template_parameter(first) || w.classes.iter().any(is_own) {
-            return None;
-        }
-        let whole: Vec<String> = path.iter().map(|name| (*name).to_owned()).collect();
-        let find = |end: usize| Some((end, w.index.first(w.namespace, whole.get(..end)?)?));
-        let (end, found) = (1..=whole.len()).find_map(find)?;
+        let (end, found) = self.declared_on_path(path)?;
         let is_meant = match found.declared.kind {
-            DeclaredKind::Class { .. } => end < whole.len(),
-            DeclaredKind::Variable { template, .. } => template && end == whole.len(),
+            DeclaredKind::Class { .. } => end < path.len(),
+            DeclaredKind::Variable { template, .. } => template && end == path.len(),
             _ => false,
         };
         let spaces = &w.index.namespaces;
@@ -69,10 +62,48 @@ impl ScopeNames<'_, '_> {
         if !is_meant || around.any(|ns| spaces[ns].inline) {
             return None;
         }
-        let space = w.index.path(found.namespace).ok()?;
+        Some((end - 1, self.namespaces_not_around(found.namespace)?))
+    }
+
+    /// The same of the class of a pointer to member, with inline namespaces.
+    pub(super) fn namespaces_of_class(&self, path: &[&str]) -> Option<(usize, Vec<String>)> {
+        let (end, found) = self.declared_on_path(path)?;
+        let is_class = matches!(found.declared.kind, DeclaredKind::Class { .. });
+        Some((
+            end - 1,
+            self.namespaces_not_around(found.namespace).filter(|_| is_class)?,
+        ))
+    }
+
+    /// The namespaces around one, and that itself, which are not around the place here; nothing if one has no name.
+    fn namespaces_not_around(&self, namespace: NamespaceId) -> Option<Vec<String>> {
+        let space = self.walker.index.path(namespace).ok()?;
         let shown = space[self.around_here(&space)?..].to_vec();
-        let is_named = shown.iter().all(|name| name != "_GLOBAL__N__");
-        is_named.then_some((end - 1, shown))
+        shown.iter().all(|name| name != "_GLOBAL__N__").then_some(shown)
+    }
+
+    /// What is declared in a namespace that the beginning of a path names, and how long that is. Of what a using-declaration
+    /// brings it is the declaration.
+    fn declared_on_path(&self, path: &[&str]) -> Option<(usize, Found<'_>)> {
+        let w = self.walker;
+        let first = *path.first()?;
+        let is_own = |class: &ClassFrame| class.info.name == first || class.info.members.contains_key(first);
+        if w.scopes.lookup(first).is_some() || w.is_template_parameter(first) || w.classes.iter().any(is_own) {
+            return None;
+        }
+        let whole: Vec<String> = path.iter().map(|name| (*name).to_owned()).collect();
+        let is_alias = |found: &Found<'_>| found.declared.kind == DeclaredKind::NamespaceAlias;
+        let declared = |path: &[String]| w.index.first(w.namespace, path).filter(|found| !is_alias(found));
+        let find = |end: usize| Some((end, declared(whole.get(..end)?)?));
+        let (end, named) = (1..=whole.len()).find_map(find)?;
+        // Of what a using-declaration brings the own namespace is written.
+        let Some(found) = w.index.target(named) else {
+            w.index.ask(&named.declared.target);
+            let why = || format!("nvcc writes the namespace of `{first}` in a template argument, which is not known");
+            self.doubt.borrow_mut().get_or_insert_with(why);
+            return None;
+        };
+        Some((end, found))
     }
 
     /// How many of the first parts of a path are those of the namespaces around.

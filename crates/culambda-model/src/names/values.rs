@@ -12,6 +12,14 @@ use culambda_source::ident::{is_word, words_of};
 use culambda_syntax::{Field, Kind as SyntaxKind};
 
 impl ScopeNames<'_, '_> {
+    /// Whether a name that is no local one is that of the template of a variable.
+    pub(super) fn is_variable_template(&self, name: &str) -> bool {
+        use crate::index::{DeclaredKind as K, Found};
+        let w = self.walker;
+        let template = |f: &Found<'_>| matches!(f.declared.kind, K::Variable { template: true, .. });
+        w.scopes.lookup(name).is_none() && w.index.lookup(w.namespace, name).first().is_some_and(template)
+    }
+
     /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.
     pub(super) fn enumerator(&self, path: &[String]) -> Option<String> {
         use crate::index::DeclaredKind as K;

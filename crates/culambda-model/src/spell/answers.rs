@@ -1,6 +1,6 @@
 //! What the tokens do not say of names: whoever wants a text answers.
 
-use crate::value_parameter::ValueParameter;
+use crate::value_parameter::{ValueParameter, ValueType};
 use culambda_source::Builtin;
 
 /// Where a name is.
@@ -185,6 +185,11 @@ pub trait Names {
     /// Told of the path of a type that is written with `::` in front.
     fn global(&self, _path: &[&str]) {}
 
+    /// How many components of a path are namespaces in front of a class, and those that are not around.
+    fn namespaces_of_class(&self, _path: &[&str]) -> Option<(usize, Vec<String>)> {
+        None
+    }
+
     /// Told of the text of the class of a pointer to member.
     fn class_of_pointer(&self, _class: &str) {}
 
@@ -218,6 +223,11 @@ pub trait Names {
     /// `n::V`.
     fn value_parameter(&self, _template: &str, _before: &[String]) -> ValueParameter {
         ValueParameter::AsWritten
+    }
+
+    /// The type of an operand, given as it is printed: a name or what is made of one. Without knowledge nothing is converted.
+    fn value_type(&self, _operand: &str) -> ValueType {
+        ValueType::Dependent
     }
 
     /// Told of a template that takes a name, of a type or of a number, and that nothing visible declares.
@@ -265,6 +275,11 @@ pub trait Names {
 
     /// How a constant at namespace scope is written, as a template argument, whose name the function hides.
     fn shown_constant(&self, _components: &[&str]) -> Option<Shown> {
+        None
+    }
+
+    /// The value of an expression, given as it is printed, of which nothing depends on a template parameter.
+    fn value_of(&self, _expression: &str, _head: bool) -> Option<String> {
         None
     }
 

@@ -1,6 +1,7 @@
 //! Template arguments: where a list of them begins, and what of them is a type and what a value.
 
 use super::Position;
+use super::conversions::is_in_parentheses;
 use super::expr::{Kind, Value};
 use super::names::Use;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
@@ -49,11 +50,16 @@ impl Parser<'_> {
         if variable && self.env.names.is_variable_template(name) {
             return self.arguments(path).map(Some);
         }
+        if self.within.angles && self.env.meaning(name) == Meaning::Variable {
+            return Ok(None);
+        }
         Ok(self.attempt(|p| {
             let arguments = p.arguments(path)?;
             // What may follow template arguments and begins no operand: after these nothing is compared.
             let ends = match p.peek() {
-                "" | ")" | "}" | "]" | "," | ";" | ":" | "?" => true,
+                // What is around would not be closed.
+                "" => !p.within.angles,
+                ")" | "}" | "]" | "," | ";" | ":" | "?" => true,
                 // Of a variable this may still be a comparison.
                 "::" | "(" | "{" | "[" | "." | "->" | "..." | ">" | ">>" | "==" | "!=" | "&&" | "||" | "=" => !variable,
                 _ => false,
@@ -141,6 +147,7 @@ impl Parser<'_> {
             || self.at_zero() && matches!(self.env.names.value_parameter(template, before), ValueParameter::Of(_))
             || self.at_dependent_value()
             || is_name(first) && self.env.names.is_variable_template(first)
+            || self.at_value_in_expression()
             || self.written.is_some() && !self.folds && self.at_member_value()
             || self.at_member_call()?;
         let text = self.attempt(|p| {
@@ -171,6 +178,14 @@ impl Parser<'_> {
         builtin::is_word(self.peek())
             && (self.ahead(1), self.ahead(2)) == ("(", ")")
             && matches!(self.ahead(3), "," | ">" | ">>")
+    }
+
+    /// Whether an expression begins here with the name of a value.
+    fn at_value_in_expression(&self) -> bool {
+        is_name(self.peek())
+            && !matches!(self.ahead(1), "::" | "," | ">" | ">>" | "...")
+            && self.env.meaning(self.peek()) == Meaning::Variable
+            && !self.env.names.is_variable_template(self.peek())
     }
 
     /// Whether an argument is a type for certain: no path, or one that leads to a type.
@@ -275,6 +290,13 @@ impl Parser<'_> {
         }
     }
 
+    /// The value of an argument that depends on no template parameter.
+    fn computed(&self, text: &str) -> Option<String> {
+        // What a name alone is was asked for before.
+        let computes = self.prints_values() && text.contains(['<', '(', ' ']) && !self.depends(text);
+        computes.then(|| self.env.names.value_of(text, self.within.head))?
+    }
+
     /// A name that may be that of a value which its template takes for a number: of an enumerator.
     fn named_number(&self, text: String, template: &str, before: &[String]) -> String {
         let names = self.env.names;
@@ -284,7 +306,8 @@ impl Parser<'_> {
         let value = || names.enumerator_value(&text);
         match names.value_parameter(template, before) {
             ValueParameter::Of(ty) => {
-                if let Some(value) = value().and_then(|value| value_of(ty, &value)) {
+                let computed = || self.computed(&text);
+                if let Some(value) = value().or_else(computed).and_then(|value| value_of(ty, &value)) {
                     return value;
                 }
                 names.unfolded(&text);
@@ -306,7 +329,9 @@ impl Parser<'_> {
     /// A template argument that is an expression; a constant one is printed as its value.
     /// Of those of init-captures what begins with `int(` is not.
     fn argument_expression(&mut self, template: &str, before: &[String], is_cast: bool) -> Read<String> {
+        let doubted = self.doubt.is_some();
         let mut value = self.assignment()?;
+        let unconverted = self.doubt.take_if(|_| !doubted);
         if self.folds && is_name(&value.text) && self.behind() == value.text {
             // `S<T>::n` in `S`: lone names were asked for before.
             if let Some(constant) = self.env.names.constant(&value.text) {
@@ -324,8 +349,13 @@ impl Parser<'_> {
                 return Ok(value);
             }
         }
+        self.doubt = self.doubt.take().or(unconverted);
         if let Some(whole) = without_own_parentheses(&value) {
-            value = Value::new(whole, Kind::Operator);
+            value = Value {
+                text: whole,
+                kind: Kind::Operator,
+                ..value
+            };
         }
         if (self.written.is_some() || self.env.in_template()) && !value.text.starts_with("::") {
             self.check_declared(&value.text);
@@ -342,7 +372,9 @@ impl Parser<'_> {
         }
         if self.folds {
             let of = match self.env.names.value_parameter(template, before) {
-                ValueParameter::Of(ty) => value_of(ty, &value.text),
+                ValueParameter::Of(ty) => {
+                    value_of(ty, &value.text).or_else(|| value_of(ty, &self.computed(&value.text)?))
+                }
                 _ => None,
             };
             if let Some(value) = of {
@@ -353,14 +385,15 @@ impl Parser<'_> {
             }
         }
         // A `>` would close the list; an operator would bind to `...` alone.
-        // In a name it ends template arguments.
-        // Around what depends on a parameter there are parentheses even so.
-        let is_open = |at: usize| self.env.in_template() || !ends_in_parentheses(&value.text[..at]);
+        // In a name it ends template arguments; around what depends on a parameter what is in parentheses counts even so.
+        let is_open = |at: usize| !ends_in_parentheses(&value.text[..at]);
         let is_sign = |at: usize| value.needs_parentheses() || !value.text[..at].ends_with('>');
         let mut signs = value.text.match_indices(" > ").map(|(at, _)| at);
-        let closes =
-            signs.any(|at| is_sign(at) && is_open(at)) || value.text.match_indices(" >> ").any(|(at, _)| is_open(at));
-        let closes = closes && !value.text.starts_with("!(");
+        let closes = if self.env.in_template() {
+            value.closes
+        } else {
+            signs.any(|at| is_sign(at) && is_open(at)) || value.text.match_indices(" >> ").any(|(at, _)| is_open(at))
+        };
         let wrap = !value.is_enclosed() && (closes || (self.peek() == "..." && value.needs_parentheses()));
         if let Some(whole) = self.made_alone(&value.text) {
             return Ok(whole.to_owned());
@@ -412,7 +445,8 @@ impl Parser<'_> {
 
     /// What is in the parentheses around `(T)e` and `T{e}`, of a parameter `T`: a whole argument has none.
     fn made_alone<'t>(&self, text: &'t str) -> Option<&'t str> {
-        let inside = text.strip_prefix('(')?.strip_suffix(')')?;
+        let whole = Some(text).filter(|text| is_in_parentheses(text))?;
+        let inside = whole.strip_prefix('(')?.strip_suffix(')')?;
         let (name, end) = match inside.strip_prefix('(') {
             Some(cast) => (cast, ')'),
             None => (inside, '{'),
@@ -424,8 +458,9 @@ impl Parser<'_> {
 
 /// What is in the parentheses that a cast of a constant or a negative number has as an operand, which a whole argument
 /// has not.
-fn without_own_parentheses(value: &Value) -> Option<String> {
-    let inside = value.text.strip_prefix('(')?.strip_suffix(')')?;
+pub(super) fn without_own_parentheses(value: &Value) -> Option<String> {
+    let whole = Some(&value.text).filter(|text| is_in_parentheses(text))?;
+    let inside = whole.strip_prefix('(')?.strip_suffix(')')?;
     let is_own = matches!(value.kind, Kind::Atom | Kind::Enclosed) && inside.starts_with(['(', '-']);
     (is_own && !inside.contains(", ") && !inside.contains("...")).then(|| inside.to_owned())
 }

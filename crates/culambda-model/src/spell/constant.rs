@@ -4,6 +4,8 @@
 //! is computed here: integers that stay in the range of `int`, and truth values. Everything else has no value
 //! and is printed as it is written.
 
+use super::names::Name;
+use super::parser::Parser;
 use culambda_source::Builtin;
 use std::fmt;
 
@@ -99,6 +101,20 @@ impl Constant {
             "||" => Constant::Truth(a != 0 || b != 0),
             _ => return None,
         })
+    }
+}
+
+impl Parser<'_> {
+    /// The value of an unscoped enumerator that is named in a template argument without its enumeration.
+    pub(super) fn enumerator(&self, name: &Name) -> Option<Constant> {
+        let is_plain = !name.global && !name.typename && name.components.iter().all(|c| c.arguments.is_none());
+        let path = name.path();
+        let names = self.env.names;
+        if !self.within.argument_value || !is_plain || path.len() > 1 && names.is_enumeration(&path[..path.len() - 1]) {
+            return None;
+        }
+        let value = names.enumerator_value(&path.join("::"))?;
+        value.parse().ok().map(Constant::Enumerator)
     }
 }
 

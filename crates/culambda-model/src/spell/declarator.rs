@@ -150,7 +150,8 @@ impl Parser<'_> {
             self.bump();
             // A class template around is written with its parameters.
             let [only] = name.components.as_slice() else {
-                return Ok(self.spell_type(&name, Use::Value));
+                let own = self.class_in_namespace(&name);
+                return Ok(own.unwrap_or_else(|| self.spell_type(&name, Use::Value)));
             };
             let own = self
                 .env
@@ -317,7 +318,7 @@ impl Parser<'_> {
 
     /// Passes over a default argument: an expression where it can be read, else all up to the next comma.
     fn skip_default(&mut self) -> Read<()> {
-        let problem = self.problem;
+        let (problem, doubted) = (self.problem, self.doubt.is_some());
         let read = self.attempt(|p| {
             if p.peek() == "{" {
                 p.skip_brackets()?;
@@ -331,6 +332,7 @@ impl Parser<'_> {
             }
         });
         self.problem = problem;
+        self.doubt.take_if(|_| !doubted);
         if read.is_some() {
             return Ok(());
         }

@@ -1,9 +1,11 @@
 //! Expressions: read by precedence, printed with the reference's parentheses.
 
+use super::arguments::without_own_parentheses;
 use super::constant::{self, Constant};
 use super::names::Use;
-use super::operators::{combine, converted, prefix};
+use super::operators::converted;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
+use crate::value_parameter::ValueType;
 use culambda_source::builtin::{self, Builtin};
 use culambda_source::ident::words_of;
 use std::fmt::Write as _;
@@ -40,6 +42,10 @@ pub(super) struct Value {
     pub(super) kind: Kind,
     /// Its value, if it is plain.
     pub(super) constant: Option<Constant>,
+    /// Its type, where that is told without asking for names.
+    pub(super) ty: Option<ValueType>,
+    /// Whether a `>` would end the template arguments around it, as the reference sees it.
+    pub(super) closes: bool,
 }
 
 impl Value {
@@ -48,6 +54,21 @@ impl Value {
             text: text.into(),
             kind,
             constant: None,
+            ty: None,
+            closes: false,
+        }
+    }
+
+    /// The same of a type.
+    pub(super) fn of(self, ty: ValueType) -> Value {
+        Value { ty: Some(ty), ..self }
+    }
+
+    /// The same of a fundamental type, if it is known.
+    pub(super) fn of_builtin(self, ty: Option<Builtin>) -> Value {
+        Value {
+            ty: ty.map(ValueType::Of),
+            ..self
         }
     }
 
@@ -60,14 +81,14 @@ impl Value {
         Value::new(text, Kind::Atom)
     }
 
+    /// A size, which is an operand as it is.
+    fn size(text: String) -> Value {
+        Value::new(text, Kind::Size { atom: true }).of_builtin(Some(Builtin::UnsignedLong))
+    }
+
     /// A name or a member access.
     pub(super) fn is_named(&self) -> bool {
         matches!(self.kind, Kind::Name | Kind::Field | Kind::Member)
-    }
-
-    /// Whether it is a constant that is converted wherever a number is asked for: an enumerator, a character.
-    pub(super) fn is_named_constant(&self) -> bool {
-        self.constant.is_some_and(Constant::is_named)
     }
 
     /// Whether it is an enumerator, of whatever type.
@@ -207,19 +228,16 @@ impl Parser<'_> {
             Some(_) => first.constant,
             None => None,
         };
-        // What is no `bool` is converted, which shows.
-        let is_truth = matches!(condition.constant, Some(Constant::Truth(_)));
-        let condition = match condition.kind {
-            Kind::Name if is_truth => condition.text,
-            _ if condition.is_named_constant() => format!("({})", condition.text),
-            Kind::Atom | Kind::Integer | Kind::Enclosed => condition.text,
-            _ => format!("({})", condition.text),
-        };
-        Ok(Value::new(
-            format!("{condition} ? {} : {}", first.text, second.operand()),
-            Kind::Operator,
-        )
-        .valued(constant))
+        let closes = condition.closes || first.closes || second.closes;
+        let condition = self.condition(condition);
+        let (second, ty) = self.alternatives(&first, second);
+        let first = without_own_parentheses(&first).unwrap_or(first.text);
+        Ok(Value {
+            closes,
+            ..Value::new(format!("{condition} ? {first} : {}", second.operand()), Kind::Operator)
+                .valued(constant)
+                .of(ty)
+        })
     }
 
     /// Operators of at least a precedence.
@@ -233,14 +251,12 @@ impl Parser<'_> {
                 }
                 let right = p.binary(precedence + 1)?;
                 p.spend(left.text.len() + right.text.len())?;
-                let depends = match (left.is_enumerator(), right.is_enumerator()) {
-                    (true, false) => (false, p.depends(&right.text)),
-                    (false, true) => (p.depends(&left.text), false),
-                    // Nobody asks.
-                    _ => (false, false),
+                // What binds less tightly than `>`, or as much, is looked into.
+                let closes = precedence <= 7 && (left.closes || right.closes) || matches!(operator, ">" | ">>");
+                left = Value {
+                    closes,
+                    ..p.combine(left, operator, right)
                 };
-                let (first, second) = p.with_conversions(left, operator, right)?;
-                left = combine(first, operator, second, depends);
             }
             Ok(left)
         })
@@ -266,7 +282,7 @@ impl Parser<'_> {
                     p.bump();
                     p.address = text == "&" && (is_name(p.peek()) || p.peek() == "::");
                     let operand = p.unary()?;
-                    Ok(prefix(text, operand))
+                    Ok(p.prefix(text, operand))
                 }
                 "co_await" => {
                     p.bump();
@@ -281,7 +297,7 @@ impl Parser<'_> {
                     let ty = p.within_angles(false, Parser::type_or_expression)?;
                     let ty = p.aligned(ty, operand)?;
                     p.expect(")")?;
-                    Ok(Value::new(format!("__alignof__({ty})"), Kind::Size { atom: true }))
+                    Ok(Value::size(format!("__alignof__({ty})")))
                 }
                 "noexcept" => p.noexcept(),
                 "new" => p.new_expression(),
@@ -304,7 +320,11 @@ impl Parser<'_> {
         let last = self.behind();
         self.expect(")")?;
         // A name alone may be a value: `(a) - b`, `(f)(x)`. Then only an operand that cannot follow a value decides.
-        let named = self.env.is_parameter(first) || self.env.meaning(first) == Meaning::Type;
+        let named = match self.env.meaning(first) {
+            Meaning::Type => true,
+            Meaning::Unknown => self.env.is_parameter(first),
+            _ => false,
+        };
         let begins =
             builtin::is_word(first) || matches!(first, "const" | "volatile" | "typename" | "struct" | "union" | "enum");
         let ends = matches!(last, "*" | "&" | "&&" | "const" | "volatile") || ty.contains("(*)") || ty.contains("(&)");
@@ -330,7 +350,11 @@ impl Parser<'_> {
         }
         let operand = self.unary()?;
         let constant = self.constant_in(&ty, &operand);
-        Ok(converted(&ty, operand).valued(constant))
+        let of = self.type_of_cast(&ty);
+        Ok(Value {
+            ty: of,
+            ..converted(&ty, operand).valued(constant)
+        })
     }
 
     /// The value of a constant that is converted to a fundamental type.
@@ -347,13 +371,12 @@ impl Parser<'_> {
     /// `sizeof e`, `sizeof(T)`, `sizeof...(p)`.
     fn sizeof(&mut self) -> Read<Value> {
         self.bump();
-        let atom = Kind::Size { atom: true };
         if self.eat("...") {
             self.expect("(")?;
             let name = self.peek().to_owned();
             self.bump();
             self.expect(")")?;
-            return Ok(Value::new(format!("sizeof...({name})"), atom));
+            return Ok(Value::size(format!("sizeof...({name})")));
         }
         let ty = self.attempt(|p| {
             p.expect("(")?;
@@ -375,7 +398,7 @@ impl Parser<'_> {
             let depends = self.env.in_template() && (self.depends(&ty) || words_of(&ty).any(of_template));
             let size = constant::size(&ty).filter(|_| !depends);
             let blank = if ty.ends_with('>') { " " } else { "" };
-            return Ok(Value::new(format!("sizeof({ty}{blank})"), atom).valued(size));
+            return Ok(Value::size(format!("sizeof({ty}{blank})")).valued(size));
         }
         let operand = self.operand_of(Parser::unary)?;
         if self.within.argument_value && self.written == Some(Written::Return) && !self.env.in_template() {
@@ -404,7 +427,7 @@ impl Parser<'_> {
         } else {
             format!("sizeof({})", operand.operand())
         };
-        Ok(Value::new(text, atom))
+        Ok(Value::size(text))
     }
 
     /// `noexcept(e)`: in templates the operand has parentheses, elsewhere the whole.
@@ -416,9 +439,10 @@ impl Parser<'_> {
         if self.env.in_template() {
             let plain = matches!(value.kind, Kind::Name | Kind::Atom | Kind::Field | Kind::Enclosed);
             let text = if plain { value.text } else { format!("({})", value.text) };
-            return Ok(Value::atom(format!("noexcept({text})")));
+            return Ok(Value::atom(format!("noexcept({text})")).of_builtin(Some(Builtin::Bool)));
         }
-        Ok(Value::new(format!("noexcept({})", value.text), Kind::Operator))
+        let text = format!("noexcept({})", value.text);
+        Ok(Value::new(text, Kind::Operator).of_builtin(Some(Builtin::Bool)))
     }
 
     /// `new T(..)`, `new (p) T[n]`.

@@ -18,6 +18,8 @@ pub(super) struct Head {
     /// The rest of the return type, outwards.
     pub(super) rest: Vec<Part>,
     pub(super) problem: Option<Problem>,
+    /// Why its types may not be the reference's.
+    pub(super) doubt: Option<String>,
 }
 
 impl Parser<'_> {
@@ -42,6 +44,7 @@ impl Parser<'_> {
             signature,
             rest,
             problem: self.problem.take(),
+            doubt: self.doubt.take(),
         })
     }
 }
@@ -68,6 +71,7 @@ impl Head {
             self.signature = theirs;
             self.specifiers = declared.specifiers;
             self.rest = declared.rest;
+            self.doubt = declared.doubt;
         }
     }
 
@@ -121,6 +125,9 @@ pub(super) fn type_of(f: &Function<'_>, head: &Head) -> Spelling {
 
 /// `(& ::ns::f< T, N> )`, `(&S::m)`, `(&m)`.
 pub(super) fn name_of(f: &Function<'_>, head: &Head, params: Option<&[TemplateParam]>) -> Read<Spelling> {
+    if let Some(why) = head.doubt.as_ref().filter(|_| head.id.conversion.is_some()) {
+        return Err(why.clone());
+    }
     let (arguments, mut problem) = template_arguments(f, head, params)?;
     let name = head.id.with(arguments.as_deref());
     let text = match (&f.owner, member_class(f, head)) {

@@ -15,6 +15,7 @@
 mod answers;
 mod arguments;
 mod constant;
+mod conversions;
 mod declarator;
 mod elaborated;
 mod expr;
@@ -202,7 +203,7 @@ impl Place<'_> {
         let mut parser = Parser::new(self.env(lambda), &tokens);
         let value = read(&mut parser)?;
         if parser.at_end() {
-            Ok((value, parser.problem))
+            parser.doubt.map_or(Ok((value, parser.problem)), Err)
         } else {
             Err(parser.unexpected())
         }
@@ -277,7 +278,10 @@ impl Declaration<'_> {
 /// Why the head of the definition cannot be read.
 pub fn function_type(f: &Function<'_>, declarations: &[Declaration<'_>]) -> Result<Spelling, String> {
     let (head, _) = f.read(declarations)?;
-    Ok(function::type_of(f, &head))
+    match &head.doubt {
+        Some(why) => Err(why.clone()),
+        None => Ok(function::type_of(f, &head)),
+    }
 }
 
 /// The address of a function, as the second argument of the tag: `(& ::ns::f< T, N> )`.

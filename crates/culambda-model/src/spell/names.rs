@@ -504,7 +504,19 @@ impl Parser<'_> {
         if !is_path || !self.within.argument_value || !self.name_depends(name) {
             return None;
         }
-        let (replaced, mut shown) = self.env.names.namespaces_of_value(&name.path())?;
+        self.in_namespaces(name, self.env.names.namespaces_of_value(&name.path())?)
+    }
+
+    /// The class of a pointer to member with the namespaces that are not around.
+    pub(super) fn class_in_namespace(&self, name: &Name) -> Option<String> {
+        if name.global || name.typename || self.is_dependent_member(name) {
+            return None;
+        }
+        self.in_namespaces(name, self.env.names.namespaces_of_class(&name.path())?)
+    }
+
+    /// A name with other namespaces in place of so many of its components.
+    fn in_namespaces(&self, name: &Name, (replaced, mut shown): (usize, Vec<String>)) -> Option<String> {
         let (first, rest) = name.components.get(replaced..)?.split_first()?;
         shown.push(first.name.clone());
         let first = Component {

@@ -63,12 +63,6 @@ impl Env<'_> {
             .map(|(_, ty)| *ty)
     }
 
-    /// Whether a template parameter is an integer to whose type an `int` is converted in arithmetic.
-    pub(super) fn is_wide(&self, name: &str) -> bool {
-        let ty = self.type_of_parameter(name);
-        ty.is_some_and(|ty| ty.is_integral() && ty.common(Builtin::Int) != Some(Builtin::Int))
-    }
-
     /// Whether the text is in a template, so that its expressions are dependent as a rule.
     pub(super) fn in_template(&self) -> bool {
         !self.params.is_empty() || self.classes().any(|c| c.params.is_some())
@@ -140,6 +134,8 @@ pub(super) struct Parser<'a> {
     fuel: usize,
     /// Why the text, right as it is, will not do where it is used.
     pub(super) problem: Option<Problem>,
+    /// Why the text may not be the reference's.
+    pub(super) doubt: Option<String>,
 }
 
 impl<'a> Parser<'a> {
@@ -157,6 +153,7 @@ impl<'a> Parser<'a> {
             depth: 0,
             fuel,
             problem: None,
+            doubt: None,
         }
     }
 
@@ -316,8 +313,10 @@ impl<'a> Parser<'a> {
     /// Tries one reading; the cursor stays when it fails.
     pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Option<T> {
         let (mark, within, problem) = (self.mark(), self.within, self.problem);
+        let doubted = self.doubt.is_some();
         let result = read(self).ok();
         if result.is_none() {
+            self.doubt.take_if(|_| !doubted);
             self.rewind(mark);
             self.within = within;
             self.problem = problem;

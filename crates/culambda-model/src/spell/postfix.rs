@@ -3,7 +3,7 @@
 use super::constant::Constant;
 use super::expr::{Kind, Value};
 use super::literal;
-use super::names::{Component, Name, Use, angle};
+use super::names::{Component, Use, angle};
 use super::operators::{callee, converted, object, zero};
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::{Qualified, quoted};
@@ -27,7 +27,9 @@ impl Parser<'_> {
                 "(" => {
                     self.bump();
                     let arguments = self.call_arguments()?;
-                    Value::new(format!("{}({arguments})", callee(value)), Kind::Atom)
+                    let is_trait = ["__is_", "__has_"].iter().any(|own| value.text.starts_with(own));
+                    let ty = is_trait.then_some(Builtin::Bool);
+                    Value::atom(format!("{}({arguments})", callee(value))).of_builtin(ty)
                 }
                 "[" => {
                     self.bump();
@@ -121,22 +123,26 @@ impl Parser<'_> {
                 Kind::Integer
             };
             let constant = Constant::literal(&number);
-            return Ok(Value::new(number, kind).valued(constant));
+            let ty = Builtin::of_literal(text);
+            return Ok(Value::new(number, kind).valued(constant).of_builtin(ty));
         }
         if is_string(text) {
             return self.string();
         }
         if text.contains('\'') {
             self.bump();
+            let ty = self.type_of_character(text);
             let text = quoted::character(text, self.env.char8)
                 .ok_or_else(|| "a character literal is not understood".to_owned())?;
             let constant = quoted::unit_of(&text).and_then(|unit| i32::try_from(unit).ok());
-            return Ok(Value::atom(text).valued(constant.map(Constant::Character)));
+            let value = Value::atom(text).of_builtin(ty);
+            return Ok(value.valued(constant.map(Constant::Character)));
         }
         match text {
             "this" | "nullptr" | "true" | "false" => {
                 self.bump();
-                Ok(Value::atom(text).valued(Constant::literal(text)))
+                let ty = Builtin::of_literal(text);
+                Ok(Value::atom(text).valued(Constant::literal(text)).of_builtin(ty))
             }
             "(" if self.ahead(1) == "{" => self.verbatim(),
             "requires" => self.verbatim(),
@@ -342,8 +348,12 @@ impl Parser<'_> {
             return Ok(Value::new(format!("(({ty})({}))", value.text), Kind::Enclosed));
         }
         let constant = self.constant_in(&ty, &value).filter(|_| keyword == "static_cast");
+        let of = self.type_of_cast(&ty);
         let text = format!("{keyword}{}({})", angle(&[ty]), value.text);
-        Ok(Value::new(text, Kind::Operator).valued(constant))
+        Ok(Value {
+            ty: of,
+            ..Value::new(text, Kind::Operator).valued(constant)
+        })
     }
 
     /// Whether a cast to a type makes an object of a class, which the reference writes as such where it is the whole value.
@@ -414,12 +424,20 @@ impl Parser<'_> {
         }) {
             let is_folded = self.written != Some(Written::Initialiser);
             let constant = self.constant_in(ty, &value).filter(|_| is_folded);
-            let cast = converted(ty, value).valued(constant);
+            let cast = Value {
+                ty: self.type_of_cast(ty),
+                ..converted(ty, value).valued(constant)
+            };
             // Of a class it would be a call of its constructor, which parentheses make plain.
             return Ok(if fundamental || cast.is_enclosed() {
                 cast
             } else {
-                Value::new(format!("({})", cast.text), Kind::Enclosed)
+                Value {
+                    text: format!("({})", cast.text),
+                    kind: Kind::Enclosed,
+                    constant: None,
+                    ..cast
+                }
             });
         }
         let arguments = self.call_arguments()?;
@@ -536,17 +554,14 @@ impl Parser<'_> {
             return Ok(Value::new(format!("this->{keyword}{text}"), Kind::Name));
         }
         let blank = last.arguments.is_some() && self.peek() == "(";
-        let kind = match meaning {
-            _ if alone && self.env.is_wide(&first.name) => Kind::Size { atom: true },
-            _ => Kind::Name,
-        };
         if self.substitutes
             && self.within.argument_value
             && alone
             && let Some(value) = self.env.names.local_constant(&first.name)
         {
             let constant = Constant::literal(&value);
-            return Ok(Value::new(value, Kind::Integer).valued(constant));
+            let ty = Builtin::of_literal(&value);
+            return Ok(Value::new(value, Kind::Integer).valued(constant).of_builtin(ty));
         }
         let constant = if alone {
             self.env.names.constant(&first.name)
@@ -559,21 +574,7 @@ impl Parser<'_> {
         let constant = constant
             .and_then(|c| Constant::literal(&c))
             .or_else(|| self.enumerator(&name));
-        Ok(Value::new(if blank { format!("{text} ") } else { text }, kind).valued(constant))
-    }
-}
-
-impl Parser<'_> {
-    /// The value of an unscoped enumerator that is named in a template argument without its enumeration.
-    fn enumerator(&self, name: &Name) -> Option<Constant> {
-        let is_plain = !name.global && !name.typename && name.components.iter().all(|c| c.arguments.is_none());
-        let path = name.path();
-        let names = self.env.names;
-        if !self.within.argument_value || !is_plain || path.len() > 1 && names.is_enumeration(&path[..path.len() - 1]) {
-            return None;
-        }
-        let value = names.enumerator_value(&path.join("::"))?;
-        value.parse().ok().map(Constant::Enumerator)
+        Ok(Value::new(if blank { format!("{text} ") } else { text }, Kind::Name).valued(constant))
     }
 }
 

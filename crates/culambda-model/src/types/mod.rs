@@ -40,7 +40,7 @@ pub(crate) use enumerator::enumeration;
 pub(crate) use parameters::value_parameter;
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic, shown_type};
 pub(crate) use special::MAX_SPECIALISATIONS;
-pub(crate) use value::{constant_character, constant_of_class, constant_value, enumerator_value};
+pub(crate) use value::{constant_character, constant_of_class, constant_value, enumerator_value, value_of_text};
 pub(crate) use value::{evaluate, has_enumerator};
 
 impl<'a> Here<'a> {

@@ -59,7 +59,7 @@ impl Number {
     }
 
     /// The same in a type: modulo its size.
-    fn converted(self, to: Builtin) -> Number {
+    pub(super) fn converted(self, to: Builtin) -> Number {
         let Some(bits) = to
             .size()
             .map(|size| u32::from(size) * 8)

@@ -9,6 +9,7 @@ use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
 use crate::ty::{Bound, ClassTy, Scope, Ty};
 use culambda_source::builtin::{self, Builtin};
+use culambda_source::ident::words_of;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -272,7 +273,7 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
             if all.next().is_some() { None } else { of(one) }
         }
         Kind::TemplateFunction | Kind::TemplateType => of_trait(),
-        Kind::QualifiedIdentifier if (w.instance.is_some() || w.follows_uses()) && is_of_arguments(node) => {
+        Kind::QualifiedIdentifier if is_of_arguments(node) => {
             of_qualifier(w, node, scope).map(Number::of).or_else(of_trait)
         }
         Kind::Identifier | Kind::QualifiedIdentifier | Kind::TypeIdentifier => {
@@ -300,10 +301,12 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
             let size = super::traits::size_of(w, node, scope).or_else(pack)?;
             Some(Number::typed(size.into(), Builtin::UnsignedLong))
         }
-        Kind::CallExpression | Kind::CompoundLiteralExpression => of_trait(),
+        Kind::CastExpression | Kind::CallExpression | Kind::CompoundLiteralExpression => {
+            of_trait().or_else(|| of_cast(w, node, scope))
+        }
         Kind::UnaryExpression => of(node.field(Field::Argument))?.prefix(node.field(Field::Operator)?.kind()),
         Kind::BinaryExpression => {
-            let operator = node.field(Field::Operator)?.kind();
+            let operator = scope.syntax.operator(node)?;
             let (a, b) = (of(node.field(Field::Left)), of(node.field(Field::Right)));
             let is = |side: Option<Number>, truth: bool| side.is_some_and(|side| side.holds() == truth);
             match operator {
@@ -314,6 +317,52 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
         }
         _ => None,
     }
+}
+
+/// The value of an expression that is put together of what is visible: in the head of a function without its blocks.
+pub(crate) fn value_of_text(w: &Here<'_>, expression: &str, head: bool) -> Option<i64> {
+    // What is in a class template depends on its parameters.
+    let mut around = w.classes.iter().filter(|class| class.info.params.is_some());
+    if around.any(|class| words_of(expression).any(|word| class.info.members.contains_key(word))) {
+        return None;
+    }
+    let syntax = w.index.syntax_of_text(&format!("int c = {expression};"));
+    let scope = Scope {
+        syntax: &syntax,
+        local: !head,
+        ..w.type_scope()
+    };
+    let (_, own) = variable_in(&syntax, "c").filter(|_| !syntax.too_deep)?;
+    evaluate(w, own.field(Field::Value)?, &scope)
+}
+
+/// The value of a constant that is converted to an integral type: `(int)E::a`, `static_cast<int>(E::a)`.
+fn of_cast(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
+    let operand = super::expr::operand_of_cast(scope.syntax, node)?;
+    let Ty::Builtin(to) = w.type_of_expression_in(node, scope) else {
+        return None;
+    };
+    let scoped = || scoped_enumerator(w, operand, scope);
+    let number = value(w, operand, scope).or_else(scoped)?;
+    Some(number)
+        .filter(|_| to.is_integral())
+        .map(|number| number.converted(to))
+}
+
+/// The value of an enumerator that is written with its enumeration.
+fn scoped_enumerator(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
+    let is_path = node.kind() == Kind::QualifiedIdentifier && !is_of_arguments(node);
+    let path = is_path.then(|| path_of(scope.syntax, node))?;
+    let (name, outer) = path.split_last()?;
+    let of_enum = |f: &crate::index::Found<'_>| matches!(f.declared.kind, DeclaredKind::Enum);
+    let found = w.index.first(scope.namespace, outer).filter(of_enum)?;
+    let syntax = w.index.syntax_of(found.declared.file, found.declared.item);
+    let is_it = |node: &Node<'_>| {
+        let own = node.field(Field::Name).map(|own| syntax.text_of(own));
+        node.kind() == Kind::EnumSpecifier && own == outer.last().map(String::as_str)
+    };
+    let enumeration = syntax.root().descendants().find(is_it)?;
+    enumerator(w, enumeration, name, &Scope::of_namespace(&syntax, found.namespace))
 }
 
 /// Whether the class that a name is in has template arguments.
