@@ -4,6 +4,7 @@ use super::{ScopeNames, components};
 use crate::class::{ClassInfo, MemberKind, name_of, template_parameter_name, template_parameter_names};
 use crate::declarator::{bare_name, last_name, variable_in, without_initialiser};
 use crate::index::DeclaredKind;
+use crate::scope::SymbolKind;
 use crate::spell::is_name;
 use crate::ty::{Scope, Ty, bare};
 use crate::value_parameter::ValueType;
@@ -21,8 +22,8 @@ impl ScopeNames<'_, '_> {
         if is_name(operand) && w.is_template_parameter(operand) {
             return self.type_of_parameter(operand);
         }
-        if w.scopes.lookup(operand).is_none() && self.is_enumerator(operand) {
-            return ValueType::Enumeration;
+        if let Some(known) = self.type_of_enumerator(operand) {
+            return known;
         }
         if let Some(known) = self.type_of_variable_template(operand) {
             return known;
@@ -57,15 +58,34 @@ impl ScopeNames<'_, '_> {
         }
     }
 
-    /// Whether a name is an enumerator of a class around, or of a namespace.
-    fn is_enumerator(&self, name: &str) -> bool {
+    /// The type of an enumerator of the function, of a class around, or of a namespace; those of templates depend.
+    fn type_of_enumerator(&self, name: &str) -> Option<ValueType> {
         let w = self.walker;
+        let of = |depends| {
+            Some(if depends {
+                ValueType::Dependent
+            } else {
+                ValueType::Enumeration
+            })
+        };
+        if let Some(symbol) = w.scopes.lookup(name) {
+            let is_enumeration = |d: Node<'_>| d.kind() == Kind::EnumSpecifier;
+            let is_it = symbol.kind == SymbolKind::Constant && symbol.declaration.is_some_and(is_enumeration);
+            return if is_it { of(w.in_template()) } else { None };
+        }
         let mut classes = w.classes.iter().rev();
-        if let Some(member) = classes.find_map(|class| class.info.members.get(name)?.first()) {
-            return member.kind == MemberKind::Enumerator;
+        let member = classes.find_map(|class| Some((class, class.info.members.get(name)?.first()?)));
+        if let Some((class, member)) = member {
+            let depends = class.context.levels().any(|level| level.params.is_some());
+            return if member.kind == MemberKind::Enumerator {
+                of(depends)
+            } else {
+                None
+            };
         }
         let found = w.index.first(w.namespace, &components(name));
-        found.is_some_and(|found| found.declared.kind == DeclaredKind::Enumerator)
+        let is_it = found.is_some_and(|found| found.declared.kind == DeclaredKind::Enumerator);
+        if is_it { of(false) } else { None }
     }
 
     /// The type of a template parameter that is a value: of one of the function, or of a class around.

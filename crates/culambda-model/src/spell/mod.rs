@@ -20,6 +20,7 @@ mod declarator;
 mod elaborated;
 mod expr;
 mod field;
+mod folds;
 mod function;
 mod literal;
 mod names;

@@ -481,8 +481,8 @@ impl Parser<'_> {
         }
         let given = scope.last().is_some_and(|of| of.arguments.is_some());
         let path: Vec<&str> = scope.iter().map(|of| of.name.as_str()).collect();
-        if given && names.is_alias(&path) {
-            // What an alias template stands for is printed.
+        if (given || path.len() > 1) && names.is_alias(&path) {
+            // What it stands for is printed.
             names.unread_alias(&path.join("::"));
         }
         if name.global || first.arguments.is_some() {

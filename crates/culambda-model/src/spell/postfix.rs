@@ -9,13 +9,6 @@ use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::{Qualified, quoted};
 use culambda_source::builtin::{self, Builtin};
 use culambda_source::ident::words_of;
-use std::fmt::Write as _;
-
-/// Operators that fold a pack.
-const FOLDS: &[&str] = &[
-    "+", "-", "*", "/", "%", "^", "&", "|", "=", "<", ">", "<<", ">>", "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=",
-    "<<=", ">>=", "==", "!=", "<=", ">=", "&&", "||", ",", ".*", "->*",
-];
 
 impl Parser<'_> {
     /// A primary expression and what follows it.
@@ -257,67 +250,6 @@ impl Parser<'_> {
             let value = p.expression()?;
             p.expect(")")?;
             Ok(value)
-        })
-    }
-
-    /// Whether the parentheses that were just opened hold a fold expression.
-    fn holds_fold(&mut self) -> Read<bool> {
-        let (mut depth, mut at) = (0usize, 0usize);
-        loop {
-            match self.ahead(at) {
-                "" => return Ok(false),
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" if depth == 0 => return self.spend(at).map(|()| false),
-                ")" | "]" | "}" => depth -= 1,
-                "..." if depth == 0 => {
-                    let before = at > 0 && FOLDS.contains(&self.ahead(at - 1)) && self.ahead(at - 1) != ",";
-                    let behind = FOLDS.contains(&self.ahead(at + 1)) && (at == 0 || self.ahead(at + 1) != ",");
-                    return Ok(before || behind || (at > 0 && self.ahead(at - 1) == "," && self.ahead(at + 1) == ")"));
-                }
-                _ => {}
-            }
-            at += 1;
-        }
-    }
-
-    /// `... op e)`, `e op ...)`, `e op ... op e)`.
-    fn fold(&mut self) -> Read<Value> {
-        let mut text = String::from("(");
-        if self.peek() == "..." {
-            text += "...";
-            self.bump();
-        } else {
-            text += &self.fold_operand()?;
-            let operator = self.fold_operator()?;
-            self.expect("...")?;
-            let _ = write!(text, " {operator} ... ");
-            if self.eat(")") {
-                return Ok(Value::new(text + ")", Kind::Atom));
-            }
-            text.pop();
-        }
-        let operator = self.fold_operator()?;
-        let operand = self.fold_operand()?;
-        self.expect(")")?;
-        Ok(Value::new(format!("{text} {operator} {operand})"), Kind::Atom))
-    }
-
-    fn fold_operator(&mut self) -> Read<String> {
-        let text = self.peek();
-        if !FOLDS.contains(&text) {
-            return Err(self.unexpected());
-        }
-        self.bump();
-        Ok(text.to_owned())
-    }
-
-    /// An operand of a fold: a cast-expression.
-    fn fold_operand(&mut self) -> Read<String> {
-        let value = self.unary()?;
-        Ok(if matches!(value.kind, Kind::Operator) {
-            format!("({})", value.text)
-        } else {
-            value.text
         })
     }
 
