@@ -303,8 +303,8 @@ impl Names for ScopeNames<'_, '_> {
         self.check_unknown_macro(name);
     }
 
-    fn canonical_template(&self, path: &[&str]) -> Option<String> {
-        ScopeNames::canonical_template(self, &owned(path))
+    fn canonical_template(&self, path: &[&str], value: bool) -> Option<String> {
+        ScopeNames::canonical_template(self, &owned(path), value)
     }
 
     fn own_arguments(&self, class: &str) {

@@ -381,23 +381,23 @@ impl ScopeNames<'_, '_> {
     }
 
     /// The path of a template that is a template argument, as far as it is not around; nothing if that is what is written.
-    pub(super) fn canonical_template(&self, path: &[String]) -> Option<String> {
+    pub(super) fn canonical_template(&self, path: &[String], value: bool) -> Option<String> {
         let w = self.walker;
-        let [first, rest @ ..] = path else { return None };
+        let first = path.first()?;
         if w.scopes.lookup(first).is_some() || w.is_template_parameter(first) || !w.index.budget.step() {
             return None;
         }
-        let named = w.index.first(w.namespace, path)?;
-        if rest.is_empty() && named.declared.kind != DeclaredKind::UsingDeclaration {
-            return None;
-        }
-        let found = w.index.target(named)?;
-        // A base that depends on a parameter may have a member of the name: the namespace stays.
-        let class = match found.declared.kind {
-            DeclaredKind::Class { .. } => w.index.class(w.namespace, path),
-            _ => return None,
+        let found = w.index.target(w.index.first(w.namespace, path)?)?;
+        let is_template = match found.declared.kind {
+            DeclaredKind::Class { .. } => {
+                let class = w.index.class(w.namespace, path);
+                matches!(class, ClassLookup::Found(class) if class.params.is_some())
+            }
+            DeclaredKind::Variable { template, .. } => template && value,
+            DeclaredKind::Function { .. } => value,
+            _ => false,
         };
-        let is_template = matches!(class, ClassLookup::Found(class) if class.params.is_some());
+        // A base that depends on a parameter may have a member of the name: the namespace stays.
         if !is_template || self.has_dependent_base() {
             return None;
         }

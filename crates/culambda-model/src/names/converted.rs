@@ -126,6 +126,11 @@ impl ScopeNames<'_, '_> {
             Some(ty) => {
                 let is_plain = |d: &Node<'_>| matches!(d.kind(), Kind::Identifier | Kind::VariadicDeclarator);
                 let declarator = parameter.field(Field::Declarator).filter(|d| !is_plain(d));
+                let own = template_parameter_names(scope.syntax, head);
+                let depends = |word: &str| own.iter().any(|param| param == word) || self.depends(word);
+                if words_of(scope.syntax.text_of(ty)).any(depends) {
+                    return Some(ValueType::Dependent);
+                }
                 let library = Builtin::of_library(scope.syntax.text_of(ty).trim_start_matches("std::"));
                 match library.filter(|_| declarator.is_none()) {
                     Some(known) => ValueType::Of(known),

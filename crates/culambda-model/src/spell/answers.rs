@@ -255,7 +255,9 @@ pub trait Names {
     }
 
     /// The path of a template that is a template argument, if it is not the one that is written.
-    fn canonical_template(&self, _path: &[&str]) -> Option<String> {
+    ///
+    /// `value` tells that arguments follow it, and that those of a variable or of a function count as well.
+    fn canonical_template(&self, _path: &[&str], _value: bool) -> Option<String> {
         None
     }
 

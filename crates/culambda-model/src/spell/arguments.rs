@@ -205,7 +205,7 @@ impl Parser<'_> {
     fn lone_template(&self, text: &str) -> Option<String> {
         let path: Vec<&str> = text.split("::").map(str::trim).collect();
         let is_path = path.len() > 1 && path.iter().all(|part| is_name(part));
-        is_path.then(|| self.env.names.canonical_template(&path))?
+        is_path.then(|| self.env.names.canonical_template(&path, false))?
     }
 
     /// Whether an argument is the path of a variable.

@@ -264,7 +264,7 @@ impl Parser<'_> {
     }
 
     /// Whether a name is that of a class template that is a member of a class, with arguments that depend on a parameter.
-    fn is_dependent_member(&self, name: &Name) -> bool {
+    pub(super) fn is_dependent_member(&self, name: &Name) -> bool {
         let Some((last, scope)) = name.components.split_last().filter(|(_, scope)| !scope.is_empty()) else {
             return false;
         };
@@ -497,35 +497,6 @@ impl Parser<'_> {
         Some(text)
     }
 
-    /// A dependent value among template arguments that a class template or a variable template gives: of the namespaces
-    /// those are written that are not around.
-    fn value_in_namespace(&self, name: &Name) -> Option<String> {
-        let is_path = name.components.len() > 1 && !name.global && !name.typename;
-        if !is_path || !self.within.argument_value || !self.name_depends(name) {
-            return None;
-        }
-        self.in_namespaces(name, self.env.names.namespaces_of_value(&name.path())?)
-    }
-
-    /// The class of a pointer to member with the namespaces that are not around.
-    pub(super) fn class_in_namespace(&self, name: &Name) -> Option<String> {
-        if name.global || name.typename || self.is_dependent_member(name) {
-            return None;
-        }
-        self.in_namespaces(name, self.env.names.namespaces_of_class(&name.path())?)
-    }
-
-    /// A name with other namespaces in place of so many of its components.
-    fn in_namespaces(&self, name: &Name, (replaced, mut shown): (usize, Vec<String>)) -> Option<String> {
-        let (first, rest) = name.components.get(replaced..)?.split_first()?;
-        shown.push(first.name.clone());
-        let first = Component {
-            name: shown.join("::"),
-            ..first.clone()
-        };
-        Some(self.join("", &first, rest, false))
-    }
-
     /// How a name is written in an expression.
     pub(super) fn spell_value(&self, name: &Name) -> String {
         if let Some(scope) = self.alias_in_value(name) {
@@ -545,6 +516,7 @@ impl Parser<'_> {
         let is_plain = !name.global && !name.typename && name.components.iter().all(is_own);
         if self.within.argument_value
             && is_plain
+            && !(rest.is_empty() && self.calls_dependent())
             && let Some(path) = self.env.names.canonical_constant(&name.path().join("::"), false)
             // Of a function that is called the namespace tells that arguments are not looked at.
             && (rest.is_empty() || self.peek() != "(" || path.contains("::"))

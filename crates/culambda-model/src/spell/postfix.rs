@@ -439,11 +439,13 @@ impl Parser<'_> {
         }
         let meaning = self.env.meaning(&last.name);
         let is_parameter = alone && self.env.is_parameter(&first.name);
-        let is_type = is_parameter || (alone && meaning == Meaning::Type);
+        // What every host knows needs no declaration.
+        let of_library = meaning == Meaning::Unknown && last.arguments.is_none() && is_of_library(&name.path());
+        let is_type = is_parameter || (alone && (meaning == Meaning::Type || of_library));
         if let Some(shown) = self.hidden_type(first).filter(|_| alone && !is_type) {
             return self.made(&shown, false);
         }
-        if self.peek() == "(" && (is_type || !alone && self.is_type_path(&name)) {
+        if self.peek() == "(" && (is_type || !alone && (of_library || self.is_type_path(&name))) {
             let ty = self.spell_type(&name, Use::Value);
             if last.arguments.is_none() && self.env.names.is_class_template(&name.path()) {
                 // The arguments are deduced, which no cast does.
@@ -495,8 +497,11 @@ impl Parser<'_> {
             let ty = Builtin::of_literal(&value);
             return Ok(Value::new(value, Kind::Integer).valued(constant).of_builtin(ty));
         }
-        let constant = if alone {
+        let of_class = !alone && !name.global && is_name(&text);
+        let constant = if alone && first.arguments.is_none() {
             self.env.names.constant(&first.name)
+        } else if of_class {
+            self.env.names.constant(&text)
         } else if !name.global && !name.typename && name.components.iter().all(|c| c.arguments.is_none()) {
             let path = name.path();
             self.env.names.constant(&path.join("::"))
@@ -507,6 +512,14 @@ impl Parser<'_> {
             .and_then(|c| Constant::literal(&c))
             .or_else(|| self.enumerator(&name));
         Ok(Value::new(if blank { format!("{text} ") } else { text }, Kind::Name).valued(constant))
+    }
+}
+
+/// Whether a path is that of a type of C's library: `size_t`, `std::size_t`.
+fn is_of_library(path: &[&str]) -> bool {
+    match path {
+        [name] | ["std", name] => Builtin::of_library(name).is_some(),
+        _ => false,
     }
 }
 

@@ -1,0 +1,20 @@
+// std: 17
+#include <cstddef>
+#include <cstdint>
+template<class F> void run(F f) { f(0); }
+template<int N> struct A {}; template<size_t N> struct Z {}; template<bool B> struct Q {}; template<class... T> struct V {}; template<class T, int N> struct Arr { T e[N]; };
+namespace lib { using index_t = long; typedef unsigned short u16; enum class Mode { fwd, bwd }; template<class T> using id = T; constexpr index_t one = 1; constexpr u16 two = 2; }
+template<long N, class T> struct O { static constexpr long k = N; template<int M, char C> struct I { static constexpr int q = M; void f(A<N + M> a, A<M * 2> b, A<N * 2> c, A<C + 1> d, A<k + M> e, A<q + N> g, A<q + C> h, A<N + sizeof(T)> i) { run([=] __device__ (int) { return N; }); } template<lib::index_t J, lib::u16 S, lib::Mode D> void g(A<J + 1> a, A<J + M> b, A<S + 1> c, A<N + J> d, Q<D == lib::Mode::fwd> e, A<J + lib::one> h, A<M + lib::one> i, A<M + lib::two> j, A<(int)D + J> l); void h(A<N + 1> a, A<M + N> b); static A<N + M> s(A<N - 1> x); friend void fr(I i, A<N + 1> a) { } }; void o1(A<N + 1> a, Arr<T, N * 2> b, Z<N> c, Z<N + 1> d) { run([=] __device__ (int) -> A<N + 1> { return {}; }); } };
+template<long N, class T> template<int M, char C> template<lib::index_t J, lib::u16 S, lib::Mode D> void O<N, T>::I<M, C>::g(A<J + 1> a, A<J + M> b, A<S + 1> c, A<N + J> d, Q<D == lib::Mode::fwd> e, A<J + lib::one> h, A<M + lib::one> i, A<M + lib::two> j, A<(int)D + J> l) { run([=] __device__ (int) { return N; }); }
+template<long P, class U> template<int R, char K> void O<P, U>::I<R, K>::h(A<P + 1> a, A<R + P> b) { run([=] __device__ (int) -> A<R * 2L> { return {}; }); }
+template<long P, class U> template<int R, char K> A<P + R> O<P, U>::I<R, K>::s(A<P - 1> x) { run([=] __device__ (int) { return P; }); return {}; }
+template<class T, T N, unsigned short U> struct Ps { void f(A<N + 1> a, A<U + 1> b) { run([=] __device__ (int) { return N; }); } }; 
+template<unsigned short U> struct Ps<int, 3, U> { void f(A<U + 1> a, A<U * 2u> b) { run([=] __device__ (int) { return U; }); } template<int64_t L, uint8_t B> void g(A<L + 1> a, A<B + 1> b, A<L * B> c, Z<L + U> d) { run([=] __device__ (int) { return U; }); } };
+template<lib::id<long> N, long M, lib::index_t... Is> void f0(A<N + 1> a, A<M + 1> b, A<N + M> c, V<A<Is + 1>...> d, A<(Is + ... + 1)> e) { run([=] __device__ (int) { return N; }); }
+template<class T, typename T::vt N, decltype(T::k) M, class U = T, U W = U()> void f1(A<N + 1L> a, A<M + 1L> b, A<W + 1L> c) { run([=] __device__ (int) { return 1; }); }
+template<const int N, volatile long M, unsigned R, signed S, long int L, unsigned long long int X> void f2(A<N + 1L> a, A<M + 1> b, A<R + S> c, A<S + L> d, A<X + 1> e, A<N + X> f) { run([=] __device__ (int) { return 1; }); }
+template<int N, int *P, int &R, int (*F)(int)> void f3(Q<P == nullptr> a, Q<(P != nullptr) && N> b, Q<F == nullptr> c, Q<!F> d, Q<N && P> e, Q<!P || (N > 2)> f) { run([=] __device__ (int) { return 1; }); }
+template<bool B, bool C, class T> void f4(A<B + C> a, Q<B == C> b, Q<B ^ C> c, Q<B & true> d, A<B ? C : 1> e, A<B * 4> f, Q<(B, C)> g, A<(B ? 1 : 2) * (C ? 3L : 4)> h, Q<B ? C : !C> i, Q<B != (sizeof(T) == 4)> j, Q<!(B && C)> k, Q<(B || C) && B> l, Q<B || C && B> m, Q<B == true> n) { run([=] __device__ (int) { return 1; }); }
+template<int N> void f5(A<N * N + N> a, A<(N + 1) * (N - 1)> b, A<N / 2 % 3> c, A<-N * 2> d, A<-(N * 2)> e, A<~(N & 3) | 1> f, A<N << 2 << 1> g, A<(N == 1) + (N == 2)> h, A<N == 1 ? 2 : N == 2 ? 3 : 4> i, A<(N == 1 ? 2 : 3) + 1> j, A<+N> k, A<- -N> l, A<!N + 1> m, A<!!N> n, A<N ? 1 : 0> o, A<(N & 1) ? -N : N> p, A<N & 1 | N & 2 ^ 3> q) { run([=] __device__ (int) { return 1; }); }
+template<size_t N> void f7(Z<std::size_t(1) << N> a, Z<std::size_t(N) * 2> b, Q<size_t(N) == 3> d) { run([x = size_t(N) + 1, y = std::size_t(3)] __device__ (int) { return 1; }); }
+template<size_t N> void f6(Z<N * N + 1> a, Z<(N + 3) / 4 * 4> b, Z<(N - 1) / 32 + 1> c, Z<N % 32 ? N / 32 + 1 : N / 32> d, Z<~(N - 1)> f, Z<1u << N> g, Z<1ull << N> h, Z<N >= 2 ? N - 2 : 0> i, Z<size_t(1) << N> j, Z<-N> k, A<int(N) - 1> l) { run([=] __device__ (int) { return 1; }); }
