@@ -3,7 +3,7 @@
 use super::constant::Constant;
 use super::expr::{Kind, Value};
 use super::literal;
-use super::names::{Component, Use, angle};
+use super::names::{Component, Name, Use, angle};
 use super::operators::{callee, converted, object, zero};
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::{Qualified, quoted};
@@ -394,6 +394,27 @@ impl Parser<'_> {
         words.all(|word| names.constant(word).is_some() || names.is_type(word))
     }
 
+    /// The value of a constant by its name, and by how that is written.
+    fn constant_named(&self, name: &Name, text: &str) -> Option<Constant> {
+        let names = self.env.names;
+        let [first, rest @ ..] = name.components.as_slice() else {
+            return None;
+        };
+        let alone = rest.is_empty() && !name.global;
+        let constant = if alone && first.arguments.is_none() {
+            names.constant(&first.name)
+        } else if !alone && !name.global && is_name(text) {
+            names.constant(text)
+        } else if !name.global && !name.typename && name.components.iter().all(|c| c.arguments.is_none()) {
+            names.constant(&name.path().join("::"))
+        } else {
+            None
+        };
+        constant
+            .and_then(|c| Constant::literal(&c))
+            .or_else(|| self.enumerator(name))
+    }
+
     /// How a type of the head is written that a value is made of, where a variable of a block has its name, which is not
     /// what the head means.
     fn hidden_type(&self, name: &Component) -> Option<String> {
@@ -497,20 +518,7 @@ impl Parser<'_> {
             let ty = Builtin::of_literal(&value);
             return Ok(Value::new(value, Kind::Integer).valued(constant).of_builtin(ty));
         }
-        let of_class = !alone && !name.global && is_name(&text);
-        let constant = if alone && first.arguments.is_none() {
-            self.env.names.constant(&first.name)
-        } else if of_class {
-            self.env.names.constant(&text)
-        } else if !name.global && !name.typename && name.components.iter().all(|c| c.arguments.is_none()) {
-            let path = name.path();
-            self.env.names.constant(&path.join("::"))
-        } else {
-            None
-        };
-        let constant = constant
-            .and_then(|c| Constant::literal(&c))
-            .or_else(|| self.enumerator(&name));
+        let constant = self.constant_named(&name, &text);
         Ok(Value::new(if blank { format!("{text} ") } else { text }, Kind::Name).valued(constant))
     }
 }
