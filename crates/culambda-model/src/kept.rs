@@ -5,10 +5,10 @@ use crate::facts::TypeFacts;
 use crate::index::{ClassPath, Specialisations};
 use crate::instantiate::candidate::{Overload, Spot};
 use crate::meaning::Meaning;
-use crate::spaces::{FunctionSpace, Texts};
+use crate::spaces::{FreeOperators, FunctionSpace, Texts};
 use crate::ty::{Aliases, Bases};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -29,14 +29,23 @@ pub(crate) struct Kept {
     pub(crate) functions: RefCell<FxHashMap<Spot, Option<Rc<FunctionSpace>>>>,
     /// Where functions are declared that lookup found, by the addresses of their declarations in the index.
     pub(crate) spots: RefCell<FxHashMap<usize, Option<Spot>>>,
+    /// The operators at namespace scope.
+    pub(crate) operators: OnceCell<Rc<FreeOperators>>,
     /// Whether names are known to be members of no class that was read.
     pub(crate) no_members: RefCell<FxHashMap<String, bool>>,
     /// What the texts of all files say, found once.
     pub(crate) texts: Texts,
     /// The bases of classes.
     pub(crate) bases: Bases,
-    /// Functions that are taken for functions of both sides, by the names in their declarations.
-    assumed: RefCell<FxHashSet<Body>>,
+    /// What is taken for granted of functions.
+    assumed: Assumed,
+}
+
+/// What is taken for granted of functions.
+#[derive(Default)]
+struct Assumed {
+    /// Those that are taken for functions of both sides, by the names in their declarations.
+    functions: RefCell<FxHashSet<Body>>,
     /// Whether one of these calls what is not known.
     in_doubt: Cell<bool>,
 }
@@ -44,27 +53,27 @@ pub(crate) struct Kept {
 impl Kept {
     /// Takes functions for functions of both sides.
     pub(crate) fn assume(&self, functions: impl Iterator<Item = Body>) {
-        self.assumed.borrow_mut().extend(functions);
+        self.assumed.functions.borrow_mut().extend(functions);
     }
 
     /// Whether a function is taken for one of both sides.
     pub(crate) fn is_assumed(&self, function: Body) -> bool {
-        self.assumed.borrow().contains(&function)
+        self.assumed.functions.borrow().contains(&function)
     }
 
     /// Whether there are such functions.
     pub(crate) fn assumes(&self) -> bool {
-        !self.assumed.borrow().is_empty()
+        !self.assumed.functions.borrow().is_empty()
     }
 
     /// Notes that one of these functions calls what is not known.
     pub(crate) fn doubt(&self) {
-        self.in_doubt.set(true);
+        self.assumed.in_doubt.set(true);
     }
 
     /// Whether one of these functions calls what is not known.
     pub(crate) fn is_in_doubt(&self) -> bool {
-        self.in_doubt.get()
+        self.assumed.in_doubt.get()
     }
 
     /// The facts of a type, shared with all that have the same.

@@ -6,7 +6,7 @@ use crate::crossing::Across;
 use crate::doubt::{Doubtful, Without};
 use crate::index::Syntaxes;
 use crate::readings;
-use culambda_source::{Assumptions, Loader, MacroOption, Spaces, Text, Unit, UnitOptions};
+use culambda_source::{Assumptions, Loader, MacroOption, Spaces, Span, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
@@ -124,16 +124,14 @@ impl<'s> Source<'s> {
                 // again, unless it may be in another namespace.
                 let moved = included.moves_declarations(&other, &variants[0].unit);
                 let before = if moved { &[] } else { &variants[..] };
-                let mut other = self.variant(other, assume, before);
-                other.speaks_of_its_lambdas();
+                let other = self.variant_of_lambdas(other, assume, before, &variants[0]);
                 variants.push(other);
             }
         }
         for assume in readings::of_macros_left_out(&variants[0].unit) {
             let unit = self.read(&assume);
             if unit.candidates.len() > variants[0].unit.candidates.len() {
-                let mut other = self.variant(unit, &assume, &variants);
-                other.speaks_of_its_lambdas();
+                let other = self.variant_of_lambdas_looked_at(unit, &assume, &variants);
                 variants.push(other);
             }
         }
@@ -153,11 +151,8 @@ impl<'s> Source<'s> {
         let without = |atoms: &[&str]| {
             let assume = Assumptions::all_but(atoms);
             let unit = self.read(&assume);
-            (readings::errors(&unit) <= readings::errors(&first.unit)).then(|| {
-                let mut other = self.variant(unit, &assume, &[]);
-                other.speaks_of_its_lambdas();
-                other
-            })
+            (readings::errors(&unit) <= readings::errors(&first.unit))
+                .then(|| self.variant_of_lambdas(unit, &assume, &[], first))
         };
         if atoms.is_empty() {
             return Vec::new();
@@ -169,6 +164,38 @@ impl<'s> Source<'s> {
         let alone = atoms.iter().filter(|_| atoms.len() > 1);
         let alone = alone.filter_map(|atom| without(&[atom]));
         alone.collect::<Vec<_>>().into_iter().chain(all).collect()
+    }
+
+    /// A further reading, of which the lambdas alone count. Where nothing was found across execution spaces in the first one,
+    /// nothing is told of what another one finds in lambdas that both have: then it is not looked for.
+    fn variant_of_lambdas(&self, unit: Unit, assume: &Assumptions, before: &[Variant], first: &Variant) -> Variant {
+        let silent = first.across.crossings.is_empty() && first.launches.is_empty();
+        if silent && self.options.spaces == Spaces::All {
+            let options = UnitOptions {
+                spaces: Spaces::Off,
+                ..self.options.clone()
+            };
+            let source = Source {
+                options: &options,
+                parsed: Rc::clone(&self.parsed),
+                ..*self
+            };
+            let mut variant = source.variant(unit, assume, before);
+            variant.speaks_of_its_lambdas();
+            let main = first.unit.files.first();
+            let hidden = |span: &Span| main.is_none_or(|main| main.is_inactive(span.start));
+            if !variant.only.iter().flatten().any(hidden) {
+                return variant;
+            }
+            return self.variant_of_lambdas_looked_at(self.read(assume), assume, before);
+        }
+        self.variant_of_lambdas_looked_at(unit, assume, before)
+    }
+
+    fn variant_of_lambdas_looked_at(&self, unit: Unit, assume: &Assumptions, before: &[Variant]) -> Variant {
+        let mut variant = self.variant(unit, assume, before);
+        variant.speaks_of_its_lambdas();
+        variant
     }
 
     /// Adds readings for the lambdas that nothing but other values of macros with a default compiles. Where these read a
@@ -216,8 +243,13 @@ impl<'s> Source<'s> {
 
     /// A reading with other options, which speaks of the lambdas alone that the first one has not.
     fn beside(&self, options: &UnitOptions, assume: &Assumptions, first: &Variant) -> Variant {
+        // What is found across execution spaces is not told.
+        let options = UnitOptions {
+            spaces: Spaces::Off,
+            ..options.clone()
+        };
         let other = Source {
-            options,
+            options: &options,
             // What reads the same as before may hang on such a value elsewhere.
             parsed: Rc::default(),
             ..*self

@@ -1,6 +1,7 @@
 //! Operators of classes: which functions they call.
 
 use super::callee::Named;
+use super::free::{FreeOperators, Spotted};
 use super::standard::class_of_library;
 use super::{Called, FunctionSpace, Inline, Side};
 use crate::class::fold;
@@ -79,8 +80,7 @@ impl<'a> Here<'a> {
     fn called_by_literal(&self, node: Node<'a>) -> Option<Called> {
         let suffix = node.child(Kind::LiteralSuffix)?;
         let key = format!("operator\"\"{}", self.text(suffix));
-        let of_key = |_: Kind, name: &str| name.split_whitespace().collect::<String>() == key;
-        let all = self.operators_at_namespace_scope(of_key)?;
+        let all = self.literal_operators_named(&key)?;
         if all.is_empty() || self.may_be_friend(&key) {
             return None;
         }
@@ -251,29 +251,6 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// The operator functions at namespace scope whose names are right; none if one of them cannot be read.
-    fn operators_at_namespace_scope(&self, is_it: impl Fn(Kind, &str) -> bool) -> Option<Vec<Candidate>> {
-        let mut all = Vec::new();
-        for found in self.everywhere("operator") {
-            if !matches!(found.declared.kind, DeclaredKind::Function { .. }) || !self.index.budget.steps(2) {
-                return None;
-            }
-            let (file, item) = (found.declared.file, found.declared.item);
-            let syntax = self.index.syntax_of(file, item);
-            let name = operator_name(&syntax)?;
-            if is_it(name.kind(), syntax.text_of(name)) {
-                let name_at = name.start();
-                all.push(Candidate {
-                    spot: Spot { file, item, name_at },
-                    namespace: found.namespace,
-                    class: None,
-                    special: false,
-                });
-            }
-        }
-        Some(all)
-    }
-
     /// The operators of a name that operands may call, with those that are members.
     pub(crate) fn operators(&self, members: Vec<Candidate>, operands: &[Node<'a>], key: &str) -> Option<Named> {
         let mut all = members;
@@ -286,8 +263,7 @@ impl<'a> Here<'a> {
         let is_alone = all.is_empty();
         let with_friends = !friends.is_empty();
         all.extend(friends);
-        let of_key = |kind: Kind, name: &str| kind != Kind::QualifiedIdentifier && fold(name) == key;
-        let free = self.operators_at_namespace_scope(of_key)?;
+        let free = self.free_operators_named(key)?;
         if !with_friends {
             all.extend(free);
         } else if free.iter().any(taken) {
@@ -322,15 +298,77 @@ impl<'a> Here<'a> {
         *all = left;
         Some(())
     }
+}
+
+impl Spotted {
+    fn candidate(self) -> Candidate {
+        Candidate {
+            spot: self.spot,
+            namespace: self.namespace,
+            class: None,
+            special: false,
+        }
+    }
+}
+
+impl Here<'_> {
+    /// The operator functions of a name at namespace scope; none if one of any name cannot be read.
+    pub(super) fn free_operators_named(&self, key: &str) -> Option<Vec<Candidate>> {
+        self.free_operators_in(|all| all.by_name.get(key))
+    }
+
+    /// The same for an operator of literals.
+    pub(super) fn literal_operators_named(&self, key: &str) -> Option<Vec<Candidate>> {
+        self.free_operators_in(|all| all.literals.get(key))
+    }
+
+    fn free_operators_in(&self, of: impl Fn(&FreeOperators) -> Option<&Vec<Spotted>>) -> Option<Vec<Candidate>> {
+        let all = self.all_free_operators();
+        let found = of(&all).map_or(&[][..], Vec::as_slice);
+        let known = all.known && self.index.budget.steps(1 + found.len());
+        known.then(|| found.iter().map(|one| one.candidate()).collect())
+    }
 
     /// Whether a function at namespace scope, or a friend, may be an operator of a name.
     pub(crate) fn has_free_operators(&self, key: &str) -> bool {
-        self.may_be_friend(key)
-            || self.everywhere("operator").iter().any(|found| {
-                let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
-                let name = operator_name(&syntax);
-                name.is_none_or(|n| n.kind() != Kind::QualifiedIdentifier && fold(syntax.text_of(n)) == key)
-            })
+        let all = self.all_free_operators();
+        !all.named || all.by_name.contains_key(key) || self.may_be_friend(key)
+    }
+
+    fn all_free_operators(&self) -> Rc<FreeOperators> {
+        let find = || Rc::new(self.find_free_operators());
+        Rc::clone(self.index.kept.operators.get_or_init(find))
+    }
+
+    fn find_free_operators(&self) -> FreeOperators {
+        let mut out = FreeOperators {
+            known: true,
+            named: true,
+            ..FreeOperators::default()
+        };
+        for found in self.everywhere("operator") {
+            let (file, item) = (found.declared.file, found.declared.item);
+            let syntax = self.index.syntax_of(file, item);
+            let Some(name) = operator_name(&syntax) else {
+                (out.known, out.named) = (false, false);
+                continue;
+            };
+            out.known &= matches!(found.declared.kind, DeclaredKind::Function { .. });
+            let name_at = name.start();
+            let one = Spotted {
+                spot: Spot { file, item, name_at },
+                namespace: found.namespace,
+            };
+            let text = syntax.text_of(name);
+            if text.contains('"') {
+                let key = text.split_whitespace().collect();
+                out.literals.entry(key).or_default().push(one);
+            }
+            if name.kind() != Kind::QualifiedIdentifier {
+                out.by_name.entry(fold(text)).or_default().push(one);
+            }
+        }
+        out
     }
 }
 

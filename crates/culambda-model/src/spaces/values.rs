@@ -38,8 +38,12 @@ impl<'a> Here<'a> {
 
     /// The type of an object that something is called on.
     pub(crate) fn type_of_object(&self, node: Node<'a>) -> Ty {
-        match bare(self.type_of_expression(node, &self.type_scope())) {
-            Ty::Unknown => self.type_made_by(node).unwrap_or(Ty::Unknown),
+        let scope = self.type_scope();
+        match bare(self.type_of_expression(node, &scope)) {
+            // Each way to find it asks for the operands again.
+            Ty::Unknown => self.object_at(self.place_of_kept(node, &scope), || {
+                self.type_made_by(node).unwrap_or(Ty::Unknown)
+            }),
             known => known,
         }
     }

@@ -9,6 +9,8 @@ use std::cell::RefCell;
 pub(crate) struct Asked {
     /// Those of expressions hold as long as no local name is declared or goes away.
     pub(crate) expressions: RefCell<FxHashMap<Asker, Ty>>,
+    /// The same of objects that something is called on, where more is looked at than for a fact.
+    pub(crate) objects: RefCell<FxHashMap<Asker, Ty>>,
     /// Those of local variables, by their declarators, hold as long as parameters stand for the same.
     pub(crate) variables: RefCell<FxHashMap<Asker, Ty>>,
 }
@@ -25,6 +27,7 @@ impl Asked {
     /// A local name is declared or goes away: what was found may be something else now.
     pub(crate) fn forget(&mut self) {
         self.expressions.get_mut().clear();
+        self.objects.get_mut().clear();
     }
 
     /// Parameters stand for something else now.

@@ -43,6 +43,8 @@ pub(crate) struct Bases {
     /// By the name of a member, and whether dependent bases were asked, too: classes, as [`class_identity`] has them,
     /// that have none with all of their bases.
     without: RefCell<FxHashMap<(String, bool), FxHashSet<Identity>>>,
+    /// The arguments in the heads of specialisations, by their places, for a horizon, in an instance or not.
+    pub(crate) patterns: RefCell<FxHashMap<((usize, u32), usize, bool), Vec<Ty>>>,
 }
 
 impl Bases {

@@ -11,7 +11,7 @@ use std::cell::RefCell;
 impl Here<'_> {
     /// Where the type of an expression is kept: only types that no fact depends on are, so that facts do not depend on
     /// what else was asked before.
-    pub(super) fn place_of_kept(&self, node: Node<'_>, scope: &Scope<'_>) -> Option<Asker> {
+    pub(crate) fn place_of_kept(&self, node: Node<'_>, scope: &Scope<'_>) -> Option<Asker> {
         let own = std::ptr::eq(scope.syntax, self.syntax) && scope.local && scope.namespace == self.namespace;
         let kept = own && scope.bound.is_empty() && scope.classes.len() == self.classes.len();
         (kept && self.index.budget.is_aside()).then(|| Asker {
@@ -24,6 +24,11 @@ impl Here<'_> {
     /// The type of an expression: the one that is kept, or the one that is found.
     pub(super) fn expression_at(&self, place: Option<Asker>, find: impl FnOnce() -> Ty) -> Ty {
         self.kept_or(&self.scopes.asked.expressions, place, find)
+    }
+
+    /// The type of an object: the one that is kept, or the one that is found.
+    pub(crate) fn object_at(&self, place: Option<Asker>, find: impl FnOnce() -> Ty) -> Ty {
+        self.kept_or(&self.scopes.asked.objects, place, find)
     }
 
     /// The type of a local variable: the one that is kept, or the one that is found.

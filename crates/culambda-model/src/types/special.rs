@@ -159,7 +159,7 @@ impl Here<'_> {
         let syntax = self.syntax_of_class(special)?;
         let scope = self.scope_of_class(special, &syntax, as_parameters(names))?;
         let head = arguments_of(&syntax, special)?;
-        let mut patterns = self.template_arguments(Some(head), &scope);
+        let mut patterns = self.patterns_of(special, head, &scope);
         let arguments = self.with_defaults(class)?;
         let mut bound = vec![None; names.len()];
         if let Some(pack) = pack_at_end(&syntax, head) {
@@ -191,6 +191,28 @@ impl Here<'_> {
         }
         let bound: Option<Vec<Ty>> = bound.into_iter().collect();
         known.then_some(Fit::Yes(bound?))
+    }
+
+    /// What the arguments in the head of a specialisation are. Where it is declared decides that, whoever asks, but for
+    /// values, of which an instance may know more.
+    fn patterns_of(&self, special: &ClassInfo, head: Node<'_>, scope: &Scope<'_>) -> Vec<Ty> {
+        let kept = &self.index.kept.bases.patterns;
+        let instance = self.instance.as_ref().is_some_and(|i| i.only.is_some());
+        let key = (special.place, self.index.horizon(), instance);
+        if let Some(known) = kept.borrow().get(&key) {
+            return known.clone();
+        }
+        let before = self.index.budget.cut();
+        let found = self.template_arguments(Some(head), scope);
+        let types = || {
+            found
+                .iter()
+                .all(|ty| !matches!(ty, Ty::Value(_) | Ty::Unknown | Ty::Dependent))
+        };
+        if self.index.budget.cut() == before && (!instance || types()) {
+            kept.borrow_mut().insert(key, found.clone());
+        }
+        found
     }
 
     /// The parameters of a class template with its arguments, those by default among them; nothing unless every parameter
