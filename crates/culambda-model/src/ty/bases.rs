@@ -35,6 +35,9 @@ type Key = (usize, Option<NamespaceId>, String);
 /// The types of the bases of a class, in their order, each found when it is first asked for.
 pub(crate) type BaseTypes = Rc<[OnceCell<Rc<Ty>>]>;
 
+/// The head of a specialisation: its place, for a horizon, in an instance or not.
+type Head = ((usize, u32), usize, bool);
+
 /// The types of bases that were found. Where a class is defined decides what the names of its bases mean, so they are
 /// the same for whoever asks.
 #[derive(Debug, Default)]
@@ -43,8 +46,8 @@ pub(crate) struct Bases {
     /// By the name of a member, and whether dependent bases were asked, too: classes, as [`class_identity`] has them,
     /// that have none with all of their bases.
     without: RefCell<FxHashMap<(String, bool), FxHashSet<Identity>>>,
-    /// The arguments in the heads of specialisations, by their places, for a horizon, in an instance or not.
-    pub(crate) patterns: RefCell<FxHashMap<((usize, u32), usize, bool), Vec<Ty>>>,
+    /// The arguments in the heads of specialisations.
+    pub(crate) patterns: RefCell<FxHashMap<Head, Vec<Ty>>>,
 }
 
 impl Bases {
