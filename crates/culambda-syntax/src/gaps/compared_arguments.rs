@@ -23,29 +23,42 @@ enum Sign {
     Open,
 }
 
+/// Whether so many signs may be left where the arguments end: one, or all where it is sure of all that they compare.
+fn may_be_left(left: usize, signs: &[(usize, Sign)]) -> bool {
+    left == 1 || left == signs.len() && signs.iter().all(|(_, sign)| *sign == Sign::Sure)
+}
+
 impl Mask<'_> {
-    /// The `<` that compares among the template arguments that begin at a token. Those have one sign too many to be closed.
-    pub(super) fn comparison_in_arguments(&self, open: usize) -> Option<usize> {
+    /// The `<` that compare among the template arguments that begin at a token: one, as those have one sign too many to be
+    /// closed, or all.
+    pub(super) fn comparisons_in_arguments(&self, open: usize) -> Vec<usize> {
+        self.comparisons_among(open).unwrap_or_default()
+    }
+
+    fn comparisons_among(&self, open: usize) -> Option<Vec<usize>> {
         let before = open.checked_sub(1).map_or("", |t| self.tokens.text(t));
         let in_head = before == "template";
         let is_name = is_word(before) && !builtin::is_word(before) && !before.ends_with("_cast");
         if !is_name || !in_head && self.is_value(before) {
             return None;
         }
-        let (signs, declares) = self.signs_in_open_arguments(open, in_head)?;
+        let (signs, declares, left) = self.signs_in_open_arguments(open, in_head)?;
+        if left > 1 {
+            return Some(signs.into_iter().map(|(at, _)| at).collect());
+        }
         if let [(only, _)] = signs.as_slice()
             && declares
             && !in_head
             && self.begins_declaration(open)
         {
-            return Some(*only);
+            return Some(vec![*only]);
         }
         let of = |wanted: Sign| {
             let mut found = signs.iter().filter(|(_, sign)| *sign == wanted).map(|(at, _)| *at);
             found.next().filter(|_| found.next().is_none())
         };
         let has_sure = signs.iter().any(|(_, sign)| *sign == Sign::Sure);
-        of(if has_sure { Sign::Sure } else { Sign::Likely })
+        Some(vec![of(if has_sure { Sign::Sure } else { Sign::Likely })?])
     }
 
     /// Whether a statement or a member begins with the name in front of template arguments.
@@ -58,9 +71,9 @@ impl Mask<'_> {
         matches!(word(name, 2), "" | ";" | "{" | "}" | "const" | "static" | "constexpr")
     }
 
-    /// The signs among template arguments that nothing closes, up to where they must have ended, and whether that is in
-    /// front of what is declared.
-    fn signs_in_open_arguments(&self, open: usize, in_head: bool) -> Option<(Vec<(usize, Sign)>, bool)> {
+    /// The signs among template arguments that nothing closes, up to where they must have ended, whether that is in front of
+    /// what is declared, and how many of them are left.
+    fn signs_in_open_arguments(&self, open: usize, in_head: bool) -> Option<(Vec<(usize, Sign)>, bool, usize)> {
         let tokens = self.tokens;
         let (mut signs, mut depth, mut at, mut closes) = (Vec::new(), 1_i32, open + 1, false);
         for _ in 0..FAR {
@@ -73,8 +86,8 @@ impl Mask<'_> {
                 ">>" => depth -= 2,
                 "(" | "[" => at = tokens.mate(at)?,
                 "" | ";" | ")" | "]" | "{" | "}" => break,
-                // Of an expression they may be operands.
-                "&&" | "||" | "?" | "and" | "or" if !in_head => return None,
+                // Of an expression they may be operands, but for one that compares what was compared: `a < N < 4 ? b : c`.
+                "&&" | "||" | "?" | "and" | "or" if !in_head && !self.compares_at_once(open) => return None,
                 "=" if !in_head => return None,
                 _ => {}
             }
@@ -85,11 +98,18 @@ impl Mask<'_> {
             at += 1;
             // In a head it may be the name of a parameter.
             let names_parameter = || in_head && matches!(tokens.text(at + 1), "," | ">" | "=");
-            if depth == 1 && closes && self.begins_declarator(at) && !names_parameter() {
-                return Some((signs, true));
+            let left = depth.unsigned_abs() as usize;
+            if closes && may_be_left(left, &signs) && self.begins_declarator(at) && !names_parameter() {
+                return Some((signs, true, left));
             }
         }
-        (depth == 1 && closes).then_some((signs, false))
+        let left = depth.unsigned_abs() as usize;
+        (closes && may_be_left(left, &signs)).then_some((signs, false, left))
+    }
+
+    /// Whether the first template argument begins with a value that is compared.
+    fn compares_at_once(&self, open: usize) -> bool {
+        self.tokens.text(open + 2) == "<" && self.sign(open + 2) == Sign::Sure
     }
 
     /// Whether a token after template arguments is the name of what is declared, or begins another declaration.

@@ -11,8 +11,9 @@ const FAR: usize = 100;
 impl Mask<'_> {
     /// Gives the parser an operator that begins no template arguments for a `<` that compares.
     pub(super) fn comparison(&mut self, less: usize) {
-        if let Some(inner) = self.comparison_in_arguments(less) {
-            self.write(inner, "^");
+        let inner = self.comparisons_in_arguments(less);
+        if !inner.is_empty() {
+            inner.into_iter().for_each(|at| self.write(at, "^"));
         } else if self.compares_with_arguments(less) || self.compares_before_name(less) {
             self.write(less, "^");
         } else {
