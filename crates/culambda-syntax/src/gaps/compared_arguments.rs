@@ -23,6 +23,16 @@ enum Sign {
     Open,
 }
 
+/// What template arguments have in them that nothing closes.
+struct Unclosed {
+    /// The signs, by their tokens.
+    signs: Vec<(usize, Sign)>,
+    /// Whether the arguments end in front of what is declared.
+    declares: bool,
+    /// How many signs are left where they must have ended.
+    left: usize,
+}
+
 /// Whether so many signs may be left where the arguments end: one, or all where it is sure of all that they compare.
 fn may_be_left(left: usize, signs: &[(usize, Sign)]) -> bool {
     left == 1 || left == signs.len() && signs.iter().all(|(_, sign)| *sign == Sign::Sure)
@@ -42,7 +52,7 @@ impl Mask<'_> {
         if !is_name || !in_head && self.is_value(before) {
             return None;
         }
-        let (signs, declares, left) = self.signs_in_open_arguments(open, in_head)?;
+        let Unclosed { signs, declares, left } = self.signs_in_open_arguments(open, in_head)?;
         if left > 1 {
             return Some(signs.into_iter().map(|(at, _)| at).collect());
         }
@@ -71,9 +81,8 @@ impl Mask<'_> {
         matches!(word(name, 2), "" | ";" | "{" | "}" | "const" | "static" | "constexpr")
     }
 
-    /// The signs among template arguments that nothing closes, up to where they must have ended, whether that is in front of
-    /// what is declared, and how many of them are left.
-    fn signs_in_open_arguments(&self, open: usize, in_head: bool) -> Option<(Vec<(usize, Sign)>, bool, usize)> {
+    /// The signs among template arguments that nothing closes, up to where they must have ended.
+    fn signs_in_open_arguments(&self, open: usize, in_head: bool) -> Option<Unclosed> {
         let tokens = self.tokens;
         let (mut signs, mut depth, mut at, mut closes) = (Vec::new(), 1_i32, open + 1, false);
         for _ in 0..FAR {
@@ -100,11 +109,13 @@ impl Mask<'_> {
             let names_parameter = || in_head && matches!(tokens.text(at + 1), "," | ">" | "=");
             let left = depth.unsigned_abs() as usize;
             if closes && may_be_left(left, &signs) && self.begins_declarator(at) && !names_parameter() {
-                return Some((signs, true, left));
+                let declares = true;
+                return Some(Unclosed { signs, declares, left });
             }
         }
         let left = depth.unsigned_abs() as usize;
-        (closes && may_be_left(left, &signs)).then_some((signs, false, left))
+        let declares = false;
+        (closes && may_be_left(left, &signs)).then_some(Unclosed { signs, declares, left })
     }
 
     /// Whether the first template argument begins with a value that is compared.

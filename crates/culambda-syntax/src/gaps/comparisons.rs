@@ -13,7 +13,9 @@ impl Mask<'_> {
     pub(super) fn comparison(&mut self, less: usize) {
         let inner = self.comparisons_in_arguments(less);
         if !inner.is_empty() {
-            inner.into_iter().for_each(|at| self.write(at, "^"));
+            for at in inner {
+                self.write(at, "^");
+            }
         } else if self.compares_with_arguments(less) || self.compares_before_name(less) {
             self.write(less, "^");
         } else {
