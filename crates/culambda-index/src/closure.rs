@@ -6,7 +6,7 @@
 //! whole.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
 
@@ -43,6 +43,8 @@ pub(crate) struct Closure<'p> {
     pub(crate) order: Vec<usize>,
     /// Their places there.
     places: FxHashMap<usize, usize>,
+    /// Whether what they declare is in the table of the project.
+    entered: OnceCell<()>,
     /// What leads to them.
     ways: Ways,
     /// The files whose later inclusions count, too: what is wanted of them is not only the includes of files that are read
@@ -88,6 +90,7 @@ impl<'p> Closure<'p> {
             roots: roots.to_vec(),
             order: walk.order,
             places: walk.places,
+            entered: OnceCell::new(),
             ways: walk.ways,
             repeat: FxHashSet::default(),
             wanted: FxHashMap::default(),
@@ -139,16 +142,21 @@ impl<'p> Closure<'p> {
         }
     }
 
+    /// Enters what the files declare into the table of the project.
+    fn enter(&self) {
+        self.entered.get_or_init(|| self.project.enter_all(&self.order));
+    }
+
     /// The included files that declare a type of a name.
     pub(crate) fn type_files(&self, name: &[u8]) -> Vec<usize> {
-        self.project.enter_all(&self.order);
+        self.enter();
         let among = |file: usize| self.places.get(&file).copied().filter(|_| file != self.main);
         self.project.type_files(among, name)
     }
 
     /// Keeps those of some names that are types of included files.
     pub(crate) fn retain_types(&self, names: &mut Vec<&[u8]>) {
-        self.project.enter_all(&self.order);
+        self.enter();
         let is_here = |file: usize| file != self.main && self.places.contains_key(&file);
         self.project.retain_types(names, is_here);
     }
@@ -160,8 +168,8 @@ impl<'p> Closure<'p> {
         let Some(&first) = files.first().filter(|first| !self.whole.contains(first)) else {
             return Ok(false);
         };
-        let opening = files.into_iter().map(|file| (file, self.project.opened_as(file, name)));
-        let (file, heads) = match opening.into_iter().find(|(_, heads)| !heads.is_empty()) {
+        let mut opening = files.into_iter().map(|file| (file, self.project.opened_as(file, name)));
+        let (file, heads) = match opening.find(|(_, heads)| !heads.is_empty()) {
             Some(found) => found,
             // It is in every unit of nvcc, whatever a file says.
             None if name == "std" => (first, vec![self.project.opened_anyway(first, name)]),

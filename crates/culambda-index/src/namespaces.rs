@@ -5,7 +5,6 @@
 //! follows it is not told.
 
 use culambda_source::ident::{is_start, prefix};
-
 use rustc_hash::FxHashSet;
 
 use crate::outline::{Kind, Outline};
@@ -16,7 +15,7 @@ use crate::words::{skip_blanks, word_at};
 pub(crate) struct Opened {
     /// Its path, from the global namespace on.
     pub(crate) path: String,
-    /// The number of that line, from 1 on.
+    /// The number of its line, from 1 on.
     pub(crate) number: u32,
 }
 

@@ -158,7 +158,7 @@ impl<'p> Surroundings<'p> {
         new.collect(&missing_classes(&project.files[file].text), &new.mentioned_types());
         for name in qualifiers(&project.files[file].text) {
             // What must be read to know it waits until somebody asks.
-            new.closure.want_namespace(&name).ok();
+            new.want_namespace(&name, false);
         }
         for file in new.closure.with_silencing() {
             new.take(file);
@@ -353,9 +353,9 @@ impl<'p> Surroundings<'p> {
 
     /// Takes what is known of a path without another header: that it begins with a namespace, or a library that has it.
     fn take_without_headers(&mut self, path: &[String]) {
-        let first = path.iter().find(|name| !name.is_empty());
-        let is_new = first.and_then(|name| self.closure.want_namespace(name).ok());
-        self.spaces += usize::from(is_new == Some(true));
+        if let Some(name) = path.iter().find(|name| !name.is_empty()) {
+            self.want_namespace(name, false);
+        }
         let is_here = |name: &String| !self.closure.type_files(name.as_bytes()).is_empty();
         if !path.last().is_some_and(is_here) {
             self.take_library(path);
@@ -452,15 +452,16 @@ impl<'p> Surroundings<'p> {
     fn take_namespace(&mut self, path: &[String]) {
         let first = path.iter().find(|name| !name.is_empty());
         if let Some(name) = first {
-            self.want_namespace(name);
+            self.want_namespace(name, true);
         }
     }
 
-    /// Wants to know that a name is a namespace.
-    fn want_namespace(&mut self, name: &str) {
+    /// Wants to know that a name is a namespace; `reads` tells that a header may be read for that.
+    fn want_namespace(&mut self, name: &str, reads: bool) {
         match self.closure.want_namespace(name) {
             Ok(new) => self.spaces += usize::from(new),
-            Err(file) => self.take(file),
+            Err(file) if reads => self.take(file),
+            Err(_) => {}
         }
     }
 

@@ -74,7 +74,8 @@ pub fn all() -> &'static [Preset] {
 
 /// Whether a file of a unit is the header of a preset, which nobody else wrote.
 pub fn is_header(name: &str) -> bool {
-    all().iter().any(|preset| preset.header() == name)
+    let own = name.strip_prefix('<').and_then(|name| name.strip_suffix('>'));
+    own.is_some_and(|own| all().iter().any(|preset| preset.name == own))
 }
 
 impl Preset {
