@@ -21,6 +21,7 @@ use crate::doubt::{Doubtful, Without};
 use crate::facts::{ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
 use crate::here::{Question, Wanted};
 use crate::index::{Index, Syntaxes};
+use crate::readings::OpenDeclaration;
 use crate::reasons::{MACRO_BEGINS, MACRO_IN_HEAD};
 use crate::{here, walk};
 use culambda_source::Loader;
@@ -60,7 +61,7 @@ pub struct Variant {
     /// The lambdas that it speaks of, if it speaks of nothing else.
     only: Option<Vec<Span>>,
     /// The conditions that decide about declarations which its lambdas mention; of the first reading alone.
-    open_declarations: Vec<String>,
+    open_declarations: Vec<OpenDeclaration>,
     /// Members that are defined outside of their classes, in which this reading has no declaration of them: no compiler
     /// reads the file like this.
     impossible: Vec<Span>,
@@ -158,12 +159,44 @@ pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptio
     First::each(name, text, &places).analyse(name, text, &places)
 }
 
-/// The facts of one reading; of a further one only what is not as in one of those before.
+/// What readings before a further one tell, which it need not tell again.
+#[derive(Clone, Copy, Default)]
+struct Told<'v> {
+    /// Those that may read the same.
+    readings: &'v [Variant],
+    /// Items of the main file that what is otherwise in the further one does not concern, in order.
+    unconcerned: &'v [Span],
+}
+
+impl<'v> Told<'v> {
+    fn by(readings: &'v [Variant]) -> Self {
+        Told {
+            readings,
+            unconcerned: &[],
+        }
+    }
+
+    /// The items of the main file that need not be read, and the views of others.
+    fn of(self, unit: &Unit, groups: &[Group], also: Option<&Variant>, likeness: Likeness) -> Same {
+        let is_concerned = |span: &Span| !self.unconcerned.contains(span);
+        let spans = groups.iter().map(|group| group.span);
+        let readings = also.into_iter().chain(self.readings);
+        let readings = readings.map(|variant| (&variant.unit, &variant.items[..]));
+        let mut found = Same::of(unit, spans.clone().filter(is_concerned), readings, likeness);
+        if !self.unconcerned.is_empty() {
+            found.same.extend(spans.filter(|span| !is_concerned(span)));
+            found.same.sort_unstable_by_key(|span| span.start);
+        }
+        found
+    }
+}
+
+/// The facts of one reading; of a further one only what others do not tell: those before, and one that is not yet among them.
 fn read_variant(
     unit: Unit,
     target: Target,
     question: Option<Question>,
-    before: &[&Variant],
+    before: Option<(Told<'_>, Option<&Variant>)>,
     parsed: &Rc<Syntaxes>,
 ) -> Variant {
     let (groups, lost) = groups(&unit);
@@ -174,12 +207,9 @@ fn read_variant(
         false if device_alone => Likeness::OfSpaces,
         false => Likeness::OfLambdas,
     };
-    let Same { same, mut views } = Same::of(
-        &unit,
-        groups.iter().map(|group| group.span),
-        before.iter().map(|variant| (&variant.unit, &variant.items[..])),
-        likeness,
-    );
+    let told = before.map(|(told, also)| told.of(&unit, &groups, also, likeness));
+    let is_first = told.is_none();
+    let Same { same, mut views } = told.unwrap_or_default();
     let reason = "it is outside of any declaration that could be read";
     let lost = lost.into_iter().map(|span| NotAnalysed {
         span,
@@ -213,7 +243,6 @@ fn read_variant(
             .for_each(|view| index.take_view(group.position, view));
     }
     let wanted = question.map_or(Wanted::Types, Wanted::Spaces);
-    let is_first = before.is_empty() && !device_alone;
     let read = |group: &&Group| read_item(unit, &index, target, wanted, group);
     let mut items: Vec<ItemFacts> = own.iter().map(read).collect();
     items.iter_mut().for_each(crate::doubt::ids);

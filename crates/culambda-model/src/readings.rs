@@ -9,13 +9,14 @@ use crate::analyse::Variant;
 use crate::class::Access;
 use crate::facts::{EnclosingClass, FunctionFacts};
 
+mod branches;
 mod declared;
 mod hangs;
 mod included;
 mod left_out;
 mod values;
 
-pub(crate) use declared::open_declarations;
+pub(crate) use declared::{Concerned, OpenDeclaration, open_declarations};
 pub(crate) use included::Included;
 pub(crate) use left_out::{of_includes_left_out, of_macros_left_out};
 pub(crate) use values::{may_differ, of_open_macros};

@@ -2,7 +2,7 @@
 //! that is another one.
 
 use super::passes::{open_on_device, read_alike};
-use super::{Source, Variant, confirmed, read_variant};
+use super::{Source, Told, Variant, confirmed, read_variant};
 use crate::crossing::{Across, Body, Crossing, CrossingKind, Emission, Inside};
 use crate::facts::{ItemFacts, Launch, Place};
 use crate::here::{Question, Wanted};
@@ -39,7 +39,7 @@ pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
 /// Puts together what was found in a reading, and what is found in its text for the device.
 ///
 /// What reads for the device as it does in one of the readings `before` is not looked at again.
-pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptions, before: &[Variant]) {
+pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptions, before: Told<'_>) {
     let options = source.options;
     if options.spaces == Spaces::Off && options.target.jit.is_none() {
         return;
@@ -73,8 +73,8 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         };
         let unit = source.read(assume);
         let question = question(&unit, &options);
-        let before: Vec<&Variant> = std::iter::once(&*variant).chain(before).collect();
-        let mut device = read_variant(unit, options.target, question, &before, &source.parsed);
+        let told = Some((before, Some(&*variant)));
+        let mut device = read_variant(unit, options.target, question, told, &source.parsed);
         leave_out_launches(&mut variant.launches, &variant.unit, &device.unit);
         let open = open_on_device(&device.unit);
         let stays = |c: &Crossing| c.place.file != 0 || !open.iter().any(|part| part.contains(c.place.span.start));
@@ -82,7 +82,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         all.retain(|c| c.kind.by_host() || device.is_same_at(c.place) && stays(c));
         // What the text for the host alone uses is not compiled for the device.
         uses.retain(|one| one.place.file == 0 && device.is_same_from(one.place.at));
-        add(&mut device, &source, assume, &[]);
+        add(&mut device, &source, assume, Told::default());
         uses.append(&mut device.across.uses);
         let mut own = std::mem::take(&mut device.across.crossings);
         leave_out_unconfirmed((&variant.unit, &mut all), (&device.unit, &mut own), &source);
@@ -153,8 +153,14 @@ fn leave_out_unconfirmed(host: confirmed::Found<'_>, device: confirmed::Found<'_
     same.retain(|c| !confirmed::is_declared_otherwise(c, unit, device.0));
     let find = |unit: Unit, assume: &Assumptions| {
         let question = question(&unit, source.options);
-        let mut other = read_variant(unit, source.options.target, question, &[], &source.parsed);
-        add(&mut other, source, assume, &[]);
+        let mut other = read_variant(
+            unit,
+            source.options.target,
+            question,
+            Some(Default::default()),
+            &source.parsed,
+        );
+        add(&mut other, source, assume, Told::default());
         (other.unit, other.across.crossings)
     };
     if confirmed::leaves_more_open(device.0, unit) {

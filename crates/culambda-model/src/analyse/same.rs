@@ -66,7 +66,7 @@ impl Same {
                 found.same.push(span);
                 continue;
             }
-            let has_class = ["class", "struct", "union"].iter().any(|word| view.text.contains(word));
+            let has_class = may_define_class(&view.text);
             found.views.insert(span, view);
             if has_class {
                 found.same.clear();
@@ -74,5 +74,53 @@ impl Same {
             }
         }
         found
+    }
+}
+
+/// Whether a class may be defined in a text: `template <class T>` and `struct S *` define none.
+fn may_define_class(text: &str) -> bool {
+    let starts = ["class", "struct", "union"]
+        .into_iter()
+        .flat_map(|word| text.match_indices(word));
+    starts.into_iter().any(|(at, word)| {
+        let after = text.get(at + word.len()..).unwrap_or_default().bytes();
+        let (mut depth, mut has_bases) = (0_u32, false);
+        for byte in after {
+            match byte {
+                b'{' => return true,
+                b';' | b'=' => return false,
+                b'>' if depth == 0 => return false,
+                b',' if depth == 0 && !has_bases => return false,
+                b'<' => depth += 1,
+                b'>' => depth -= 1,
+                b':' => has_bases = true,
+                _ => {}
+            }
+        }
+        false
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::may_define_class;
+
+    #[test]
+    fn parameters_and_names_of_types_define_no_class() {
+        for text in [
+            "template <class T, class U = int> void f(T t) { }",
+            "template <class T> struct S;",
+            "void f() { struct S s = { 1 }; use(s); }",
+        ] {
+            assert!(!may_define_class(text), "{text}");
+        }
+        for text in [
+            "struct S { };",
+            "template <class T> struct S : A<T>, B { };",
+            "void f() { struct alignas(8) S final { int n; }; }",
+            "template <class T> class S<T *, 1> { };",
+        ] {
+            assert!(may_define_class(text), "{text}");
+        }
     }
 }

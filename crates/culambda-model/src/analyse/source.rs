@@ -1,11 +1,11 @@
 //! A file with the ways to read it: its first reading, and the others that conditions and open macros leave.
 
 use super::differ::lacks_declarations;
-use super::{Analysis, PlaceKey, Variant, besides, confirmed, crossings, merge, places, read_variant};
+use super::{Analysis, PlaceKey, Told, Variant, besides, confirmed, crossings, merge, places, read_variant};
 use crate::crossing::Across;
 use crate::doubt::{Doubtful, Without};
 use crate::index::Syntaxes;
-use crate::readings;
+use crate::readings::{self, Concerned, OpenDeclaration};
 use culambda_source::{Assumptions, Loader, MacroOption, Spaces, Span, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -27,7 +27,7 @@ impl First {
             let source = Source::new(name, text, *place, Rc::default());
             let unit = source.read(&Assumptions::default());
             let question = crossings::question(&unit, source.options);
-            let first = read_variant(unit, source.options.target, question, &[], &source.parsed);
+            let first = read_variant(unit, source.options.target, question, None, &source.parsed);
             (first, source.parsed)
         };
         First {
@@ -77,24 +77,24 @@ impl<'s> Source<'s> {
     }
 
     /// A reading with all that is found in it but in those before.
-    pub(super) fn variant(&self, unit: Unit, assume: &Assumptions, before: &[Variant]) -> Variant {
+    pub(super) fn variant(&self, unit: Unit, assume: &Assumptions, before: Told<'_>) -> Variant {
         let question = crossings::question(&unit, self.options);
-        let all: Vec<&Variant> = before.iter().collect();
-        let mut variant = read_variant(unit, self.options.target, question, &all, &self.parsed);
+        let told = Some((before, None));
+        let mut variant = read_variant(unit, self.options.target, question, told, &self.parsed);
         variant.without = Without::of(assume, &variant.unit);
         self.complete(&mut variant, assume, before);
         variant
     }
 
     /// Adds what is asked of the loader.
-    fn complete(&self, variant: &mut Variant, assume: &Assumptions, before: &[Variant]) {
+    fn complete(&self, variant: &mut Variant, assume: &Assumptions, before: Told<'_>) {
         variant.doubtful = Doubtful::of(&variant.unit, &variant.items, self.loader, &self.options.open);
         crossings::add(variant, self, assume, before);
     }
 
     /// All readings, the first one among them.
     pub(super) fn variants(&self, mut first: Variant) -> Vec<Variant> {
-        self.complete(&mut first, &Assumptions::default(), &[]);
+        self.complete(&mut first, &Assumptions::default(), Told::default());
         let bodies = self.options.spaces == Spaces::All;
         let mut later = readings::LaterBranches::of(&first.unit, bodies);
         let mut todo = readings::of_main_file(&first.unit);
@@ -104,7 +104,7 @@ impl<'s> Source<'s> {
         todo.reverse();
         let mut variants = vec![first];
         while let Some(assume) = todo.pop() {
-            let variant = self.variant(self.read(&assume), &assume, &variants[..1]);
+            let variant = self.variant(self.read(&assume), &assume, Told::by(&variants[..1]));
             todo.extend(later.readings(&variant.unit, &assume));
             variants.push(variant);
         }
@@ -112,7 +112,7 @@ impl<'s> Source<'s> {
         let with_includes = readings::of_includes_left_out(&variants[0].unit).filter(|_| lacks());
         for assume in with_includes.into_iter().chain(readings::of_classes(&variants[0])) {
             // Where a class reads differently, so may everything else.
-            variants.push(self.variant(self.read(&assume), &assume, &[]));
+            variants.push(self.variant(self.read(&assume), &assume, Told::default()));
         }
         let declared = self.other_declarations(&variants[0]);
         variants.extend(declared);
@@ -123,7 +123,7 @@ impl<'s> Source<'s> {
                 // What such macros decide is in the text of the items that use them: a text that was read is not read
                 // again, unless it may be in another namespace.
                 let moved = included.moves_declarations(&other, &variants[0].unit);
-                let before = if moved { &[] } else { &variants[..] };
+                let before = Told::by(if moved { &[] } else { &variants[..] });
                 let other = self.variant_of_lambdas(other, assume, before, &variants[0]);
                 variants.push(other);
             }
@@ -131,7 +131,7 @@ impl<'s> Source<'s> {
         for assume in readings::of_macros_left_out(&variants[0].unit) {
             let unit = self.read(&assume);
             if unit.candidates.len() > variants[0].unit.candidates.len() {
-                let other = self.variant_of_lambdas_looked_at(unit, &assume, &variants);
+                let other = self.variant_of_lambdas_looked_at(unit, &assume, Told::by(&variants));
                 variants.push(other);
             }
         }
@@ -147,28 +147,37 @@ impl<'s> Source<'s> {
     /// Readings with other declarations of what lambdas mention: with all of them, and if that says something else, with each
     /// by itself.
     fn other_declarations(&self, first: &Variant) -> Vec<Variant> {
-        let atoms: Vec<&str> = first.open_declarations.iter().map(String::as_str).collect();
-        let without = |atoms: &[&str]| {
-            let assume = Assumptions::all_but(atoms);
-            let unit = self.read(&assume);
-            (readings::errors(&unit) <= readings::errors(&first.unit))
-                .then(|| self.variant_of_lambdas(unit, &assume, &[], first))
-        };
-        if atoms.is_empty() {
+        let open = &first.open_declarations;
+        if open.is_empty() {
             return Vec::new();
         }
-        let all = without(&atoms);
+        let without = |open: &[&OpenDeclaration]| {
+            let concerned = Concerned::by_any(open.iter().map(|open| open.concerned.clone()));
+            let atoms: Vec<&str> = open.iter().map(|open| open.atom.as_str()).collect();
+            let assume = Assumptions::all_but(&atoms);
+            let unit = self.read(&assume);
+            let items = first.items.iter().enumerate();
+            let unconcerned = items.filter(|(position, _)| !concerned.has(*position));
+            let unconcerned: Vec<Span> = unconcerned.map(|(_, item)| item.syntax.view.span).collect();
+            let told = Told {
+                readings: &[],
+                unconcerned: &unconcerned,
+            };
+            (readings::errors(&unit) <= readings::errors(&first.unit))
+                .then(|| self.variant_of_lambdas(unit, &assume, told, first))
+        };
+        let all = without(&open.iter().collect::<Vec<_>>());
         if all.as_ref().is_some_and(|all| !differ(first, all)) {
             return Vec::new();
         }
-        let alone = atoms.iter().filter(|_| atoms.len() > 1);
-        let alone = alone.filter_map(|atom| without(&[atom]));
+        let alone = open.iter().filter(|_| open.len() > 1);
+        let alone = alone.filter_map(|open| without(&[open]));
         alone.collect::<Vec<_>>().into_iter().chain(all).collect()
     }
 
     /// A further reading, of which the lambdas alone count. Where nothing was found across execution spaces in the first one,
     /// nothing is told of what another one finds in lambdas that both have: then it is not looked for.
-    fn variant_of_lambdas(&self, unit: Unit, assume: &Assumptions, before: &[Variant], first: &Variant) -> Variant {
+    fn variant_of_lambdas(&self, unit: Unit, assume: &Assumptions, before: Told<'_>, first: &Variant) -> Variant {
         let silent = first.across.crossings.is_empty() && first.launches.is_empty();
         if silent && self.options.spaces == Spaces::All {
             let options = UnitOptions {
@@ -192,7 +201,7 @@ impl<'s> Source<'s> {
         self.variant_of_lambdas_looked_at(unit, assume, before)
     }
 
-    fn variant_of_lambdas_looked_at(&self, unit: Unit, assume: &Assumptions, before: &[Variant]) -> Variant {
+    fn variant_of_lambdas_looked_at(&self, unit: Unit, assume: &Assumptions, before: Told<'_>) -> Variant {
         let mut variant = self.variant(unit, assume, before);
         variant.speaks_of_its_lambdas();
         variant
@@ -254,7 +263,7 @@ impl<'s> Source<'s> {
             parsed: Rc::default(),
             ..*self
         };
-        let mut variant = other.variant(other.read(assume), assume, std::slice::from_ref(first));
+        let mut variant = other.variant(other.read(assume), assume, Told::by(std::slice::from_ref(first)));
         variant.across = Across::default();
         variant.launches.clear();
         variant.speaks_of_its_lambdas();
@@ -265,7 +274,7 @@ impl<'s> Source<'s> {
         let own = variants.iter_mut().map(|v| (&v.unit, &mut v.across.crossings));
         let mut found: Vec<confirmed::Found<'_>> = own.collect();
         let find = |unit: Unit, assume: &Assumptions| {
-            let other = self.variant(unit, assume, &[]);
+            let other = self.variant(unit, assume, Told::default());
             (other.unit, other.across.crossings)
         };
         confirmed::leave_out(&mut found, |assume| self.read(assume), find);
@@ -291,7 +300,7 @@ impl<'s> Source<'s> {
         if !readings::may_differ(&first.unit, &unit, &values) {
             return None;
         }
-        let mut variant = source.variant(unit, &assume, &[]);
+        let mut variant = source.variant(unit, &assume, Told::default());
         variant.without = Without::Values(values);
         // What is not a lambda, or cannot be read, with this value alone is not lost: the first reading has it.
         let is_new = |offset: u32| first.unit.files.first().is_none_or(|main| main.is_inactive(offset));

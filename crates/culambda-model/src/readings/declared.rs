@@ -1,10 +1,14 @@
 //! Conditions that decide about declarations which lambdas hang on: a constant, a type, an enumerator, a member of a class.
 //! They are read both ways, and what then differs is unknown.
 
-use culambda_source::ident::{self, words};
-use culambda_source::{File, Span, Undecided, Unit};
-use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 
+use culambda_source::ident::words;
+use culambda_source::{File, Span, Undecided, Unit};
+use culambda_syntax::{Kind, Syntax};
+use rustc_hash::FxHashMap;
+
+use super::branches::{branches, declarators, differ_in_initialisers, is_uneven_in, opens_namespace};
 use crate::facts::ItemFacts;
 use crate::index::{DeclaredKind, Index};
 
@@ -17,8 +21,54 @@ const MAX_BYTES: usize = 1 << 18;
 /// Bytes of conditional parts that are looked through for namespaces.
 const MAX_BYTES_FOR_NAMESPACES: usize = 1 << 20;
 
+/// A condition that nothing decides and that declares in one of its branches what lambdas mention.
+#[derive(Debug)]
+pub(crate) struct OpenDeclaration {
+    /// What it asks.
+    pub(crate) atom: String,
+    /// The items with lambdas that mention it.
+    pub(crate) concerned: Concerned,
+}
+
+/// Items with lambdas that a condition concerns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Concerned {
+    /// All of them.
+    All,
+    /// These, by their order among those of the first reading.
+    Items(BTreeSet<usize>),
+}
+
+impl Concerned {
+    /// Those that one of some conditions concerns.
+    pub(crate) fn by_any(all: impl IntoIterator<Item = Concerned>) -> Concerned {
+        let mut found = Concerned::Items(BTreeSet::new());
+        all.into_iter().for_each(|more| found.add(more));
+        found
+    }
+
+    fn add(&mut self, more: Concerned) {
+        match (&mut *self, more) {
+            (Concerned::Items(own), Concerned::Items(more)) => own.extend(more),
+            _ => *self = Concerned::All,
+        }
+    }
+
+    /// Whether one of the items is concerned.
+    pub(crate) fn has(&self, item: usize) -> bool {
+        match self {
+            Concerned::All => true,
+            Concerned::Items(items) => items.contains(&item),
+        }
+    }
+
+    fn is_none(&self) -> bool {
+        matches!(self, Concerned::Items(items) if items.is_empty())
+    }
+}
+
 /// The conditions that nothing decides and that declare in one of their branches what items with lambdas mention.
-pub(crate) fn open_declarations(unit: &Unit, index: &Index<'_>, items: &[ItemFacts]) -> Vec<String> {
+pub(crate) fn open_declarations(unit: &Unit, index: &Index<'_>, items: &[ItemFacts]) -> Vec<OpenDeclaration> {
     if unit.undecided.is_empty() || items.is_empty() {
         return Vec::new();
     }
@@ -26,19 +76,46 @@ pub(crate) fn open_declarations(unit: &Unit, index: &Index<'_>, items: &[ItemFac
     let mut asked = Asked {
         unit,
         index,
-        names: items
-            .iter()
-            .flat_map(|item| names_in(item.syntax.view.text.as_bytes()))
-            .collect(),
+        names: mentions(items),
         items: items.iter().map(|item| item.syntax.view.span).collect(),
         left: MAX_BYTES,
         left_for_namespaces: MAX_BYTES_FOR_NAMESPACES,
     };
-    let mut out: Vec<String> = Vec::new();
+    let mut out: Vec<OpenDeclaration> = Vec::new();
     for undecided in unit.undecided.iter().take(MAX_CONDITIONS) {
-        let known = defaults.contains(&*undecided.atom) || out.contains(&undecided.atom);
-        if !known && out.len() < MAX_READINGS && asked.matters(undecided) {
-            out.push(undecided.atom.clone());
+        if defaults.contains(&*undecided.atom) {
+            continue;
+        }
+        let known = out.iter().position(|open| open.atom == undecided.atom);
+        let is_settled = match known {
+            Some(known) => out[known].concerned == Concerned::All,
+            None => out.len() >= MAX_READINGS,
+        };
+        if is_settled {
+            continue;
+        }
+        let concerned = asked.concerns(undecided);
+        match known {
+            _ if concerned.is_none() => {}
+            Some(known) => out[known].concerned.add(concerned),
+            None => out.push(OpenDeclaration {
+                atom: undecided.atom.clone(),
+                concerned,
+            }),
+        }
+    }
+    out
+}
+
+/// The items that mention each name.
+fn mentions(items: &[ItemFacts]) -> FxHashMap<&str, Vec<usize>> {
+    let mut out: FxHashMap<&str, Vec<usize>> = FxHashMap::default();
+    for (position, item) in items.iter().enumerate() {
+        for name in names_in(item.syntax.view.text.as_bytes()) {
+            let all = out.entry(name).or_default();
+            if all.last() != Some(&position) {
+                all.push(position);
+            }
         }
     }
     out
@@ -55,8 +132,8 @@ fn names_in(text: &[u8]) -> impl Iterator<Item = &str> {
 struct Asked<'u> {
     unit: &'u Unit,
     index: &'u Index<'u>,
-    /// The names that items with lambdas mention.
-    names: FxHashSet<&'u str>,
+    /// The items with lambdas that mention each name.
+    names: FxHashMap<&'u str, Vec<usize>>,
     /// Where these items are in the main file: conditions in them are tried whatever they declare.
     items: Vec<Span>,
     left: usize,
@@ -64,25 +141,33 @@ struct Asked<'u> {
 }
 
 impl Asked<'_> {
-    fn matters(&mut self, undecided: &Undecided) -> bool {
+    /// The items that a condition matters to.
+    fn concerns(&mut self, undecided: &Undecided) -> Concerned {
         let (file, region) = (undecided.file, undecided.region);
         let Some(own) = self.unit.files.get(file) else {
-            return false;
+            return Concerned::by_any([]);
         };
         if file == 0 && self.items.iter().any(|item| item.contains(region.start)) {
-            return false;
+            return Concerned::by_any([]);
         }
         if self.opens_namespace(own, region) {
-            return true;
+            return Concerned::All;
         }
         if let Some(item) = own.item_index(region.start) {
-            return self.matters_in(file, own, item, region);
+            return self.concerns_in(file, own, item, region);
         }
         let first = own.items.partition_point(|item| item.span.start < region.start);
         let inside = own.items[first..]
             .iter()
             .take_while(|item| item.span.start < region.end);
-        (first..first + inside.count()).any(|item| self.declares(file, item)) || self.includes(own, region)
+        let all = (first..first + inside.count()).map(|item| self.declares(file, item));
+        Concerned::by_any(all.chain([self.includes(own, region)]))
+    }
+
+    /// The items that mention one of some names.
+    fn mention<'n>(&self, names: impl Iterator<Item = &'n str>) -> Concerned {
+        let all = names.filter_map(|name| self.names.get(name)).flatten();
+        Concerned::Items(all.copied().collect())
     }
 
     /// Whether a branch opens or closes a namespace. Regions may be in each other: so many bytes are looked through.
@@ -92,38 +177,39 @@ impl Asked<'_> {
         left.is_some() && opens_namespace(own, region)
     }
 
-    /// Whether an item declares a name that is mentioned, or brings names that may be.
-    fn declares(&self, file: usize, item: usize) -> bool {
-        self.index
-            .declared(file, item)
+    /// The items that mention a name which an item declares, or all where it brings names that may be mentioned.
+    fn declares(&self, file: usize, item: usize) -> Concerned {
+        let declared = self.index.declared(file, item);
+        if declared.iter().any(|d| d.kind == DeclaredKind::UsingDirective) {
+            return Concerned::All;
+        }
+        let named = declared
             .iter()
-            .any(|declared| match declared.kind {
-                DeclaredKind::Function { .. } => false,
-                DeclaredKind::UsingDirective => true,
-                _ => declared.path.last().is_some_and(|name| self.names.contains(&**name)),
-            })
+            .filter(|d| !matches!(d.kind, DeclaredKind::Function { .. }));
+        self.mention(named.filter_map(|d| d.path.last().map(String::as_str)))
     }
 
-    /// Whether a file that is included in a part of another one does.
-    fn includes(&self, own: &File, region: Span) -> bool {
+    /// The same for the files that a part of another one includes.
+    fn includes(&self, own: &File, region: Span) -> Concerned {
         let sites = own.includes.iter().filter(|site| region.contains(site.span.start));
         let files = sites.filter_map(|site| site.file);
-        files.into_iter().any(|file| {
+        let all = files.flat_map(|file| {
             let count = self.unit.files.get(file).map_or(0, |file| file.items.len());
-            (0..count).any(|item| self.declares(file, item))
-        })
+            (0..count).map(move |item| self.declares(file, item))
+        });
+        Concerned::by_any(all)
     }
 
-    /// Whether a part of a class has a name that is mentioned in it, or a part of an enumeration decides about one.
-    fn matters_in(&mut self, file: usize, own: &File, item: usize, region: Span) -> bool {
+    /// The items that mention a name of a part of a class, or what a part of an enumeration decides about.
+    fn concerns_in(&mut self, file: usize, own: &File, item: usize, region: Span) -> Concerned {
         if !self.index.is_parsed(file, item) {
-            return false;
+            return Concerned::by_any([]);
         }
         let declared = self.index.declared(file, item);
         let is_class = declared.iter().any(|d| d.kind.is_class_definition());
         let is_enumeration = declared.iter().any(|d| d.kind == DeclaredKind::Enum);
         if !is_class && !is_enumeration {
-            return false;
+            return Concerned::by_any([]);
         }
         let in_head = own
             .items
@@ -131,8 +217,7 @@ impl Asked<'_> {
             .is_some_and(|item| item.brace.is_some_and(|brace| region.start < brace));
         if in_head {
             // A base, of which nobody needs to know the name.
-            let is_named = |name: &String| self.names.contains(&**name);
-            return declared.iter().any(|d| d.path.last().is_some_and(is_named));
+            return self.mention(declared.iter().filter_map(|d| d.path.last().map(String::as_str)));
         }
         let end = match own.items.get(item) {
             Some(item) if is_enumeration => item.span.end,
@@ -140,105 +225,48 @@ impl Asked<'_> {
         };
         let span = Span::new(region.start, end);
         let Some(left) = self.left.checked_sub(span.range().len()) else {
-            return false;
+            return Concerned::by_any([]);
         };
         self.left = left;
-        code_of(own, span).any(|text| declarators(text).any(|name| self.names.contains(name)))
-    }
-}
-
-/// Whether a branch in a conditional part of a file opens a namespace that something after it closes, or closes one that
-/// something before it opens: what comes between is in another one in another branch.
-fn opens_namespace(file: &File, region: Span) -> bool {
-    let text = file.text.get(region.range()).unwrap_or_default();
-    // Most have nothing of the kind.
-    memchr::memmem::find(text, b"namespace").is_some()
-        && code_of(file, region).any(|branch| words(branch).any(|word| word == b"namespace") && is_uneven(branch))
-}
-
-/// Whether a text opens more braces than it closes, or the other way round.
-fn is_uneven(text: &[u8]) -> bool {
-    let (mut at, mut depth) = (0, 0_i64);
-    while let Some(&byte) = text.get(at) {
-        depth += i64::from(byte == b'{') - i64::from(byte == b'}');
-        at += comment(text.get(at..).unwrap_or_default()).max(1);
-    }
-    depth != 0
-}
-
-/// A part of a file without its directives.
-fn code_of(file: &File, span: Span) -> impl Iterator<Item = &[u8]> {
-    let first = file.directives.partition_point(|d| d.span.start < span.start);
-    let inside = file.directives[first..]
-        .iter()
-        .take_while(move |d| d.span.start < span.end);
-    let starts = std::iter::once(span.start).chain(inside.clone().map(|d| d.span.end));
-    let ends = inside.map(|d| d.span.start).chain([span.end]);
-    let gap = |(start, end): (u32, u32)| file.text.get(start as usize..end.max(start) as usize);
-    starts.zip(ends).filter_map(gap)
-}
-
-/// The names in a part of a class or of an enumeration that may be declared there, or be a base: those outside of all
-/// brackets which what follows a declarator follows.
-fn declarators(text: &[u8]) -> impl Iterator<Item = &str> {
-    let (mut at, mut depth) = (0, 0_u32);
-    std::iter::from_fn(move || {
-        while let Some(&byte) = text.get(at) {
-            let rest = text.get(at..).unwrap_or_default();
-            let word = ident::prefix(rest);
-            let comment = comment(rest);
-            at += word.max(comment).max(1);
-            match byte {
-                b'(' | b'[' | b'{' => depth += 1,
-                b')' | b']' | b'}' => depth = depth.saturating_sub(1),
-                _ if word > 0 && depth == 0 && ends_declarator(&text[at..]) => {
-                    let name = std::str::from_utf8(&rest[..word]).ok();
-                    if let Some(name) = name.filter(|name| crate::spell::is_name(name)) {
-                        return Some(name);
-                    }
-                }
-                _ => {}
-            }
+        let all = branches(own, span);
+        let names = all.iter().flatten().flat_map(|text| declarators(text));
+        let concerned = self.mention(names);
+        // Most are mentioned nowhere.
+        let is_of_members = concerned.is_none()
+            || !is_class
+            || (is_uneven_in(own, region) || is_among_members(&self.index.syntax_of(file, item), region))
+                && !differ_in_initialisers(own, region);
+        if is_of_members {
+            concerned
+        } else {
+            Concerned::by_any([])
         }
-        None
-    })
-}
-
-/// The length of a comment at the start of a text.
-fn comment(text: &[u8]) -> usize {
-    match text {
-        [b'/', b'/', ..] => memchr::memchr(b'\n', text).unwrap_or(text.len()),
-        [b'/', b'*', ..] => memchr::memmem::find(text, b"*/").map_or(text.len(), |end| end + 2),
-        _ => 0,
     }
 }
 
-/// Whether a text begins with what may follow a declarator.
-fn ends_declarator(text: &[u8]) -> bool {
-    let mut rest = text.trim_ascii_start();
-    while comment(rest) > 0 {
-        rest = rest[comment(rest)..].trim_ascii_start();
-    }
-    !rest.starts_with(b"::")
-        && matches!(
-            rest.first(),
-            None | Some(b';' | b',' | b'=' | b'(' | b'[' | b'{' | b'}' | b':')
-        )
+/// Whether a conditional part of a class that opens what it closes is among its members, and not in the body or between the
+/// parameters of one of them.
+fn is_among_members(syntax: &Syntax, region: Span) -> bool {
+    let tokens = &syntax.view.tokens;
+    let after = tokens.partition_point(|token| token.source.start < region.end);
+    let Some(token) = tokens.get(after) else { return true };
+    let next = syntax.node_at(token.span());
+    // What opens a body comes after the head of its function.
+    let opens = |node: &culambda_syntax::Node<'_>| node.kind() == Kind::CompoundStatement && node.start() == token.at;
+    let around = next.self_and_ancestors().filter(|node| !opens(node));
+    let mut around = around.filter(|node| node.is_error() || ENDS.contains(&node.kind()));
+    around
+        .next()
+        .is_none_or(|node| node.is_error() || !OF_FUNCTIONS.contains(&node.kind()))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// What is around code in a class.
+const ENDS: [Kind; 4] = [
+    Kind::CompoundStatement,
+    Kind::ParameterList,
+    Kind::FieldDeclarationList,
+    Kind::TemplateParameterList,
+];
 
-    #[test]
-    fn names_that_a_part_of_a_class_may_declare() {
-        let text =
-            b"int a, *b = c + d; /* x; */ S f(int p) const { return q; } // y;\n T g[n]; unsigned h : 3; A::B<k> i;";
-        let found: Vec<&str> = declarators(text).collect();
-        assert_eq!(found, ["a", "b", "d", "f", "g", "h", "i"]);
-        let found: Vec<&str> = declarators(b" : public Base, Other<int> ").collect();
-        assert_eq!(found, ["Base"]);
-        let found: Vec<&str> = declarators(b"U, V = 2,\n W").collect();
-        assert_eq!(found, ["U", "V", "W"]);
-    }
-}
+/// That of it which belongs to functions.
+const OF_FUNCTIONS: [Kind; 2] = [Kind::CompoundStatement, Kind::ParameterList];
