@@ -164,6 +164,8 @@ pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptio
 struct Told<'v> {
     /// Those that may read the same.
     readings: &'v [Variant],
+    /// One more, which is not yet among them.
+    also: Option<&'v Variant>,
     /// Items of the main file that what is otherwise in the further one does not concern, in order.
     unconcerned: &'v [Span],
 }
@@ -172,15 +174,15 @@ impl<'v> Told<'v> {
     fn by(readings: &'v [Variant]) -> Self {
         Told {
             readings,
-            unconcerned: &[],
+            ..Told::default()
         }
     }
 
     /// The items of the main file that need not be read, and the views of others.
-    fn of(self, unit: &Unit, groups: &[Group], also: Option<&Variant>, likeness: Likeness) -> Same {
+    fn of(self, unit: &Unit, groups: &[Group], likeness: Likeness) -> Same {
         let is_concerned = |span: &Span| !self.unconcerned.contains(span);
         let spans = groups.iter().map(|group| group.span);
-        let readings = also.into_iter().chain(self.readings);
+        let readings = self.also.into_iter().chain(self.readings);
         let readings = readings.map(|variant| (&variant.unit, &variant.items[..]));
         let mut found = Same::of(unit, spans.clone().filter(is_concerned), readings, likeness);
         if !self.unconcerned.is_empty() {
@@ -191,12 +193,12 @@ impl<'v> Told<'v> {
     }
 }
 
-/// The facts of one reading; of a further one only what others do not tell: those before, and one that is not yet among them.
+/// The facts of one reading; of a further one only what those before do not tell.
 fn read_variant(
     unit: Unit,
     target: Target,
     question: Option<Question>,
-    before: Option<(Told<'_>, Option<&Variant>)>,
+    before: Option<Told<'_>>,
     parsed: &Rc<Syntaxes>,
 ) -> Variant {
     let (groups, lost) = groups(&unit);
@@ -207,7 +209,7 @@ fn read_variant(
         false if device_alone => Likeness::OfSpaces,
         false => Likeness::OfLambdas,
     };
-    let told = before.map(|(told, also)| told.of(&unit, &groups, also, likeness));
+    let told = before.map(|told| told.of(&unit, &groups, likeness));
     let is_first = told.is_none();
     let Same { same, mut views } = told.unwrap_or_default();
     let reason = "it is outside of any declaration that could be read";

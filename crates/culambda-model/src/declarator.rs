@@ -203,12 +203,20 @@ pub fn has_specifier(syntax: &Syntax, declaration: Node<'_>, word: &str) -> bool
     let end = declaration
         .field(Field::Declarator)
         .map_or(declaration.end(), Node::start);
+    let before_friend = || {
+        let around = declaration.parent();
+        let friend = around.filter(|around| around.kind() == Kind::FriendDeclaration);
+        friend.is_some_and(|friend| {
+            let mut before = friend.all_children().take_while(|n| n.start() < declaration.start());
+            before.any(|n| syntax.text_of(n) == word)
+        })
+    };
     declaration.all_children().take_while(|n| n.start() < end).any(|n| {
         matches!(
             n.kind(),
             Kind::StorageClassSpecifier | Kind::TypeQualifier | Kind::Virtual | Kind::ExplicitFunctionSpecifier
         ) && syntax.text_of(n) == word
-    })
+    }) || before_friend()
 }
 
 /// The parameter list of a function declarator.

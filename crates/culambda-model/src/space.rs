@@ -25,13 +25,18 @@ impl Annotations {
     }
 }
 
+/// `friend`, and what may be in front of it.
+const BESIDE_FRIEND: [&str; 5] = ["friend", "constexpr", "consteval", "inline", "static"];
+
 /// The part of the text in which the annotations of a declaration are: from the token before it to its parameters.
 pub(crate) fn head_range(syntax: &Syntax, start: ViewOffset, parameters: ViewOffset) -> ViewSpan {
     let tokens = &syntax.view.tokens;
     let mut first = tokens.partition_point(|t| t.at < start);
-    // Words that were masked as macros belong to the declaration after them, and so do those in front of `friend`.
+    // Words that were masked as macros belong to the declaration after them, and so do those in front of `friend`, where the
+    // declaration does not begin with what is before that.
     let masked = |at: ViewOffset| syntax.text().as_bytes().get(at.index()) == Some(&b' ');
-    while first > 0 && (masked(tokens[first - 1].at) || syntax.part(tokens[first - 1].span()) == "friend") {
+    let is_specifier = |span: ViewSpan| BESIDE_FRIEND.contains(&syntax.part(span));
+    while first > 0 && (masked(tokens[first - 1].at) || is_specifier(tokens[first - 1].span())) {
         first -= 1;
     }
     let from = first

@@ -176,6 +176,7 @@ impl Mask<'_> {
             "typeid" if next == "(" => self.identified_type(i),
             "switch" if next == "(" => self.switch_without_braces(i),
             "enum" if next == ":" => self.base_of_unnamed(i + 1),
+            "friend" => self.specifiers_of_friend(i),
             "class" | "struct" | "union" | "enum" => {
                 (i + 1..self.tokens.name_of_class(i + 1, false)).for_each(|t| self.write(t, ""));
             }

@@ -73,8 +73,11 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         };
         let unit = source.read(assume);
         let question = question(&unit, &options);
-        let told = Some((before, Some(&*variant)));
-        let mut device = read_variant(unit, options.target, question, told, &source.parsed);
+        let told = Told {
+            also: Some(&*variant),
+            ..before
+        };
+        let mut device = read_variant(unit, options.target, question, Some(told), &source.parsed);
         leave_out_launches(&mut variant.launches, &variant.unit, &device.unit);
         let open = open_on_device(&device.unit);
         let stays = |c: &Crossing| c.place.file != 0 || !open.iter().any(|part| part.contains(c.place.span.start));

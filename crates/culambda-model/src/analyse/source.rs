@@ -79,8 +79,7 @@ impl<'s> Source<'s> {
     /// A reading with all that is found in it but in those before.
     pub(super) fn variant(&self, unit: Unit, assume: &Assumptions, before: Told<'_>) -> Variant {
         let question = crossings::question(&unit, self.options);
-        let told = Some((before, None));
-        let mut variant = read_variant(unit, self.options.target, question, told, &self.parsed);
+        let mut variant = read_variant(unit, self.options.target, question, Some(before), &self.parsed);
         variant.without = Without::of(assume, &variant.unit);
         self.complete(&mut variant, assume, before);
         variant
@@ -160,8 +159,8 @@ impl<'s> Source<'s> {
             let unconcerned = items.filter(|(position, _)| !concerned.has(*position));
             let unconcerned: Vec<Span> = unconcerned.map(|(_, item)| item.syntax.view.span).collect();
             let told = Told {
-                readings: &[],
                 unconcerned: &unconcerned,
+                ..Told::default()
             };
             (readings::errors(&unit) <= readings::errors(&first.unit))
                 .then(|| self.variant_of_lambdas(unit, &assume, told, first))

@@ -7,6 +7,23 @@ use super::words::names_type;
 const FAR: usize = 64;
 
 impl Mask<'_> {
+    /// `inline friend`: in front of `friend` the parser reads nothing but `constexpr`, and what is defined in a class is inline
+    /// anyway.
+    pub(super) fn specifiers_of_friend(&mut self, friend: usize) {
+        let tokens = self.tokens;
+        let is_before = |t: &usize| {
+            matches!(
+                tokens.text(*t),
+                "inline" | "constexpr" | "consteval" | "static" | "extern"
+            )
+        };
+        for t in (0..friend).rev().take_while(is_before) {
+            if tokens.text(t) != "constexpr" {
+                self.write(t, "");
+            }
+        }
+    }
+
     /// `template <class M> void f(void (*g)(M));`: the grammar reads the declaration of a variable that is made from calls.
     /// Without the name of the parameter, which nothing asks for where there is no body, it reads a function.
     pub(super) fn pointer_parameter_of_template(&mut self, open: usize, list: Option<usize>) {
