@@ -349,8 +349,8 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::may_be_reference(self, name)
     }
 
-    fn global(&self, path: &[&str]) {
-        ScopeNames::global(self, path);
+    fn global(&self, path: &[&str]) -> Vec<String> {
+        ScopeNames::global(self, path)
     }
 
     fn class_of_pointer(&self, class: &str) {

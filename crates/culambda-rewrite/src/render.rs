@@ -185,7 +185,7 @@ impl Renderer<'_> {
     /// Writes what was masked from a mark on, up to an offset of the view; the next mark.
     fn marks(&self, mut index: usize, end: ViewOffset, out: &mut Out<'_, '_>) -> Result<usize, String> {
         while let Some(mark) = self.view.marks.get(index).filter(|mark| mark.at < end) {
-            let launch = matches!(mark.kind, MarkKind::LaunchOpen | MarkKind::LaunchClose);
+            let launch = mark.kind.is_launch();
             // An attribute list with two meanings is two marks in one place.
             let before = index.checked_sub(1).and_then(|before| self.view.marks.get(before));
             let again = before.is_some_and(|before| before.at == mark.at && !launch);
@@ -200,7 +200,12 @@ impl Renderer<'_> {
     fn mark(&self, mark: &Mark, out: &mut Out<'_, '_>) -> Result<(), String> {
         let bytes = match mark.origin {
             TokenOrigin::Source | TokenOrigin::Argument(_) => one_line(self.text, mark.source)?,
-            TokenOrigin::Macro(_) => word(mark.kind)?.as_bytes().to_vec(),
+            TokenOrigin::Macro(_) => {
+                let word = || mark.kind.word().map(str::as_bytes);
+                let kept = self.view.literal_at(mark.at).or_else(word);
+                kept.ok_or("a macro around it has to be expanded, and what an attribute in that is cannot be told")?
+                    .to_vec()
+            }
         };
         out.gap(mark.at, None);
         out.push(&bytes);
@@ -242,20 +247,4 @@ fn one_line(text: &[u8], span: Span) -> Result<Vec<u8>, String> {
     }
     let line = |&byte: &u8| if matches!(byte, b'\n' | b'\r') { b' ' } else { byte };
     Ok(bytes.iter().map(line).collect())
-}
-
-/// The word that a mark from a replacement list masks, where there is but one.
-fn word(kind: MarkKind) -> Result<&'static str, String> {
-    Ok(match kind {
-        MarkKind::Device => "__device__",
-        MarkKind::Host => "__host__",
-        MarkKind::Global => "__global__",
-        MarkKind::Restrict => "__restrict__",
-        MarkKind::Extension => "__extension__",
-        _ => {
-            return Err(
-                "a macro around it has to be expanded, and what an attribute in that is cannot be told".to_owned(),
-            );
-        }
-    })
 }

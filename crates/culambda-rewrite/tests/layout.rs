@@ -142,6 +142,17 @@ fn annotations_of_a_macro_stay_apart_in_an_expansion() {
 }
 
 #[test]
+fn attributes_of_a_macro_stay_in_an_expansion() {
+    let text = "#define FOR(T, ...) { using type [[maybe_unused, deprecated(\"x\")]] = T; \
+        __attribute__((aligned(8))) T __align__(4) x[2]; run(__VA_ARGS__); run(__VA_ARGS__); }\n\
+        void f(int n) { FOR(int, [n] __device__ { n; }) }\n";
+    let out = rewritten(text.as_bytes());
+    let out = String::from_utf8(out.text).unwrap();
+    let kept = "{ using type [[maybe_unused, deprecated(\"x\")]] = int; __attribute__((aligned(8))) int __align__(4) x[2]; run(__nv_dl";
+    assert!(out.contains(kept), "{out}");
+}
+
+#[test]
 fn an_expansion_that_would_be_expanded_again_is_refused() {
     let text = "#define foo(f) foo([=] __device__ { f; })\nvoid f(int n) { foo(n); }\n";
     let out = rewritten(text.as_bytes());

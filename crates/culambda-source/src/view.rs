@@ -29,8 +29,8 @@ pub struct View {
     pub problems: Vec<Problem>,
     /// Whether it has more tokens than are read: then it has none.
     pub too_long: bool,
-    /// Literals that come from replacement lists, as they are spelled: offset in the text, spelling. Those of the
-    /// file are in the file.
+    /// Literals and masked attributes that come from replacement lists, as they are spelled: offset in the text, spelling.
+    /// Those of the file are in the file.
     pub literals: Vec<(ViewOffset, Box<[u8]>)>,
     /// Words that `##` made of a name in capitals which would have been expanded before, had anything in sight defined it;
     /// with that name; in the order of the words.
@@ -191,6 +191,25 @@ pub enum MarkKind {
     Other,
 }
 
+impl MarkKind {
+    /// The word that it masks, where there is but one.
+    pub const fn word(self) -> Option<&'static str> {
+        Some(match self {
+            MarkKind::Device => "__device__",
+            MarkKind::Host => "__host__",
+            MarkKind::Global => "__global__",
+            MarkKind::Restrict => "__restrict__",
+            MarkKind::Extension => "__extension__",
+            _ => return None,
+        })
+    }
+
+    /// Whether it is a sign of a launch.
+    pub const fn is_launch(self) -> bool {
+        matches!(self, MarkKind::LaunchOpen | MarkKind::LaunchClose)
+    }
+}
+
 impl ViewToken {
     pub(crate) const fn new(at: ViewOffset, len: u32, source: Span, kind: TokenKind, origin: TokenOrigin) -> ViewToken {
         ViewToken {
@@ -251,7 +270,7 @@ impl View {
         }
     }
 
-    /// The spelling of a literal that comes from a replacement list and is at an offset of the text.
+    /// The spelling of a literal or of a masked attribute that comes from a replacement list and is at an offset of the text.
     pub fn literal_at(&self, at: ViewOffset) -> Option<&[u8]> {
         let index = self.literals.binary_search_by_key(&at, |literal| literal.0).ok()?;
         self.literals.get(index).map(|literal| &*literal.1)

@@ -6,7 +6,7 @@ use crate::mask::{Mask, Writing, adjacent};
 use crate::offset::{ViewOffset, ViewSpan};
 use crate::span::Span;
 use crate::tok::{Spell, Tok};
-use crate::view::{Invocation, Mark, TokenOrigin, View, ViewToken};
+use crate::view::{Invocation, Mark, MarkKind, TokenOrigin, View, ViewToken};
 
 /// Writes tokens: those of the file where they are, expansions in between.
 pub(crate) struct Writer<'a> {
@@ -18,7 +18,7 @@ pub(crate) struct Writer<'a> {
     /// Offset and length in the output of every token, blanks for masked ones.
     places: Vec<(u32, u32)>,
     invocations: Vec<Invocation>,
-    /// Literals of replacement lists, as they are spelled.
+    /// Literals and attributes of replacement lists, as they are spelled.
     literals: Vec<(ViewOffset, Box<[u8]>)>,
     /// The outermost invocation of every one.
     roots: Vec<u32>,
@@ -221,8 +221,37 @@ impl<'a> Writer<'a> {
         self.places.push((start as u32, len as u32));
     }
 
+    /// Keeps how attributes of replacement lists are spelled that are more than a word which their kind tells.
+    fn keep_attributes(&mut self, tokens: &[Tok], mask: &Mask) {
+        let told = |kind: MarkKind| kind.word().is_some() || kind.is_launch();
+        for masked in mask.masked.iter().filter(|masked| !told(masked.kind)) {
+            let Some(run) = tokens.get(masked.first..=masked.last) else {
+                continue;
+            };
+            let is_made = run
+                .first()
+                .is_some_and(|tok| matches!(tok.origin, TokenOrigin::Macro(_)));
+            let Some(&(at, _)) = self.places.get(masked.first).filter(|_| is_made) else {
+                continue;
+            };
+            let mut text = Vec::new();
+            for (index, tok) in run.iter().enumerate() {
+                let before = index.checked_sub(1).and_then(|before| run.get(before));
+                if before.is_some_and(|before| tok.space || self.pastes(before, tok)) {
+                    text.push(b' ');
+                }
+                text.extend_from_slice(&self.spell.spelling(tok));
+            }
+            self.literals.push((ViewOffset::new(at), text.into()));
+        }
+        self.literals.sort_by_key(|literal| literal.0);
+        // An attribute list with two meanings is masked twice.
+        self.literals.dedup_by_key(|literal| literal.0);
+    }
+
     /// Puts the view together.
-    fn finish(self, file: usize, span: Span, tokens: &[Tok], mask: &Mask) -> View {
+    fn finish(mut self, file: usize, span: Span, tokens: &[Tok], mask: &Mask) -> View {
+        self.keep_attributes(tokens, mask);
         let mut view_tokens = Vec::with_capacity(tokens.len());
         for ((tok, &writing), &(at, len)) in tokens.iter().zip(&mask.writing).zip(&self.places) {
             let (at, len) = match writing {

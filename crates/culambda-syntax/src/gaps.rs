@@ -236,7 +236,7 @@ impl Mask<'_> {
                 self.write(i, "");
                 self.gap(i, i, GapKind::ExplicitObject);
             }
-            _ if next == "(" && builtin::is_size_or_sign(word) => self.sized_cast(i),
+            _ if matches!(next, "(" | "{") && builtin::is_size_or_sign(word) => self.sized_cast(i),
             _ => {}
         }
     }

@@ -9,18 +9,37 @@ use crate::class::MemberKind;
 use crate::index::{DeclaredKind, NamespaceId};
 
 impl ScopeNames<'_, '_> {
-    /// Told of a path that begins with `::`.
-    pub(super) fn global(&self, path: &[&str]) {
-        let w = self.walker;
+    /// What is in front of the path of a type that begins with `::`: the inline namespaces that its first name is in.
+    pub(super) fn global(&self, path: &[&str]) -> Vec<String> {
         let Some((first, _)) = path.split_first().filter(|(_, rest)| !rest.is_empty()) else {
-            return;
+            return Vec::new();
         };
         let name = [(*first).to_owned()];
-        let Some(meant) = w.index.find_namespace(0, &name) else {
-            return;
-        };
+        let meant = self.walker.index.find_namespace(0, &name);
+        if let Some(meant) = meant {
+            self.check_root(first, &name, meant);
+        }
+        self.inline_around(&name, meant)
+    }
+
+    /// The inline namespaces of the outermost level that a name is in, which is that of a namespace or of a class.
+    fn inline_around(&self, name: &[String], meant: Option<NamespaceId>) -> Vec<String> {
+        let index = self.walker.index;
+        let declared = || Some(index.first(0, name)?.namespace);
+        let around = declared().or_else(|| index.namespaces[meant?].parent);
+        let level = |of: NamespaceId| index.namespaces[of].parent.map(|_| of);
+        let mut levels = std::iter::successors(around, |of| index.namespaces[*of].parent).filter_map(level);
+        if !levels.all(|of| index.namespaces[of].inline && index.namespaces[of].name.is_some()) {
+            return Vec::new();
+        }
+        around.and_then(|of| index.path(of).ok()).unwrap_or_default()
+    }
+
+    /// Doubts a namespace of the outermost level where another class or namespace has its name.
+    fn check_root(&self, first: &str, name: &[String], meant: NamespaceId) {
+        let w = self.walker;
         let hidden = self.is_hidden_by_class(first)
-            || self.is_hidden_by_namespace(meant, &name) && w.index.kept.texts.has_class(w.unit, first);
+            || self.is_hidden_by_namespace(meant, name) && w.index.kept.texts.has_class(w.unit, first);
         if hidden {
             self.doubt_renamed_root(first);
         }

@@ -182,8 +182,10 @@ pub trait Names {
         None
     }
 
-    /// Told of the path of a type that is written with `::` in front.
-    fn global(&self, _path: &[&str]) {}
+    /// The inline namespaces in front of the path of a type that is written with `::` in front.
+    fn global(&self, _path: &[&str]) -> Vec<String> {
+        Vec::new()
+    }
 
     /// How many components of a path are namespaces in front of a class, and those that are not around.
     fn namespaces_of_class(&self, _path: &[&str]) -> Option<(usize, Vec<String>)> {

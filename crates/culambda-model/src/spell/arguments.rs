@@ -276,6 +276,24 @@ impl Parser<'_> {
         self.written.is_none() || self.written == Some(Written::Return) && self.env.in_template()
     }
 
+    /// Doubts aliases of blocks among the arguments after `t.template` and `T::template` in initialisers: the reference
+    /// writes what they stand for where `t` or `T` depends on a parameter.
+    pub(super) fn check_arguments_of_member(&self, arguments: &[String]) {
+        if self.written != Some(Written::Initialiser) || !self.env.in_template() {
+            return;
+        }
+        for word in arguments.iter().flat_map(|argument| ident::words_of(argument)) {
+            if self.env.names.is_local_type(word) {
+                self.env.names.unread_alias(word);
+            }
+        }
+    }
+
+    /// Whether what is read is a value among the template arguments of a declaration.
+    pub(super) fn is_declared_argument(&self) -> bool {
+        self.within.argument_value && self.written.is_none()
+    }
+
     /// A constant as the type of the template's parameter makes it.
     fn converted(&self, constant: &str, template: &str, before: &[String]) -> String {
         match self.env.names.value_parameter(template, before) {
@@ -350,6 +368,9 @@ impl Parser<'_> {
             }
         }
         self.doubt = self.doubt.take().or(unconverted);
+        if let Some(whole) = value.whole.take() {
+            value = Value::new(whole, Kind::Operator);
+        }
         if let Some(whole) = without_own_parentheses(&value) {
             value = Value {
                 text: whole,

@@ -6,14 +6,15 @@
 use super::constant::Constant;
 use super::expr::{Kind, Value};
 use super::operators::{compares, converts};
-use super::parser::{Parser, Written};
+use super::parser::{Parser, Read, Written};
 use crate::value_parameter::ValueType;
 use culambda_source::Builtin;
+use culambda_source::ident::is_continue;
 use std::slice;
 
 impl Parser<'_> {
     /// The type of a value.
-    fn type_of(&self, value: &Value) -> ValueType {
+    pub(super) fn type_of(&self, value: &Value) -> ValueType {
         if let Some(known) = value.ty {
             return known;
         }
@@ -36,13 +37,64 @@ impl Parser<'_> {
         if self.written == Some(Written::Initialiser) {
             return None;
         }
-        let name = ty.trim_start_matches("::").trim_start_matches("std::");
-        let known = Builtin::parse(name).or_else(|| Builtin::of_library(name));
-        Some(match known {
+        Some(match number_type(ty) {
             Some(known) => ValueType::Of(known),
             None if self.depends(ty) => ValueType::Dependent,
             None => self.env.names.value_type(&format!("({ty})0")),
         })
+    }
+
+    /// `size_t{n}` in a template argument of a declaration, which is written as a cast.
+    pub(super) fn number_of_braces(&mut self, ty: &str) -> Read<Option<Value>> {
+        let known = self.env.names.fundamental(ty).or_else(|| number_type(ty));
+        let Some(of) = known.filter(|_| self.is_declared_argument()) else {
+            return Ok(None);
+        };
+        let braces = self.braces(None)?;
+        let inside = braces.trim_matches(['{', '}']).trim();
+        if !(inside.starts_with("sizeof(") || inside.bytes().all(is_continue)) {
+            return Err(format!(
+                "how nvcc writes the operand of `{ty}{{..}}` in a template argument is not known"
+            ));
+        }
+        let constant = Constant::literal(inside).and_then(|value| value.converted(of));
+        let whole = Some(format!("({}){inside}", of.spelling()));
+        let value = Value::new(format!("(({ty}){inside})"), Kind::Atom).valued(constant);
+        Ok(Some(Value {
+            whole,
+            ..value.of_builtin(Some(of))
+        }))
+    }
+
+    /// How a cast is written that is a whole template argument of a declaration: as a conversion, unless the type of its
+    /// operand depends on a parameter.
+    pub(super) fn whole_cast(&mut self, ty: &str, value: &Value) -> Option<String> {
+        if !self.is_declared_argument() || self.depends(ty) {
+            return None;
+        }
+        let to = match number_type(ty) {
+            Some(known) => known.spelling().to_owned(),
+            None => ty.to_owned(),
+        };
+        let operand = match &value.whole {
+            Some(whole) => format!("({whole})"),
+            None => value.clone().operand(),
+        };
+        match self.type_of(value) {
+            ValueType::Dependent => None,
+            ValueType::Unknown => {
+                let why = || format!("nvcc writes a cast of `{}` by its type, which is not known", value.text);
+                self.doubt.get_or_insert_with(why);
+                None
+            }
+            _ => Some(format!("({to}){operand}")),
+        }
+    }
+
+    /// The same of `(size_t)n`: of a type of C's library.
+    pub(super) fn whole_library_cast(&mut self, ty: &str, value: &Value) -> Option<String> {
+        let known = number_type(ty).filter(|known| known.spelling() != ty);
+        known.and_then(|_| self.whole_cast(ty, value))
     }
 
     /// The type of a character literal.
@@ -263,6 +315,12 @@ impl Parser<'_> {
             self.doubt.get_or_insert_with(why);
         }
     }
+}
+
+/// The fundamental type of a name, which may be that of a type of C's library.
+fn number_type(ty: &str) -> Option<Builtin> {
+    let name = ty.trim_start_matches("::").trim_start_matches("std::");
+    Builtin::parse(name).or_else(|| Builtin::of_library(name))
 }
 
 /// The fundamental type of a value as an operand.

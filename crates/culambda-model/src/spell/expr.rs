@@ -46,6 +46,8 @@ pub(super) struct Value {
     pub(super) ty: Option<ValueType>,
     /// Whether a `>` would end the template arguments around it, as the reference sees it.
     pub(super) closes: bool,
+    /// How it is written where it is a whole template argument, if that is another way.
+    pub(super) whole: Option<String>,
 }
 
 impl Value {
@@ -56,6 +58,7 @@ impl Value {
             constant: None,
             ty: None,
             closes: false,
+            whole: None,
         }
     }
 
@@ -170,6 +173,17 @@ pub(super) fn is_made_of_braces<'t>(text: &str, mut tokens: impl Iterator<Item =
     text == "0" && !tokens.any(|token| token.starts_with(|c: char| c.is_ascii_digit()))
 }
 
+/// Whether an expression is one with a comma.
+fn is_comma(value: &Value) -> bool {
+    let mut depth = 0_i32;
+    let mut bytes = value.text.bytes();
+    value.is_enclosed()
+        && bytes.any(|byte| {
+            depth += i32::from(matches!(byte, b'(' | b'[' | b'{')) - i32::from(matches!(byte, b')' | b']' | b'}'));
+            byte == b',' && depth == 1
+        })
+}
+
 /// Whether an operator assigns.
 fn assigns(text: &str) -> bool {
     matches!(
@@ -228,6 +242,9 @@ impl Parser<'_> {
             Some(_) => first.constant,
             None => None,
         };
+        if self.is_declared_argument() && (is_comma(&first) || is_comma(&second)) {
+            return Err("nvcc writes a comma beside `?:` with other parentheses".to_owned());
+        }
         let closes = condition.closes || first.closes || second.closes;
         let condition = self.condition(condition);
         let (second, ty) = self.alternatives(&first, second);
@@ -350,9 +367,10 @@ impl Parser<'_> {
         }
         let operand = self.unary()?;
         let constant = self.constant_in(&ty, &operand);
-        let of = self.type_of_cast(&ty);
+        let (of, whole) = (self.type_of_cast(&ty), self.whole_library_cast(&ty, &operand));
         Ok(Value {
             ty: of,
+            whole,
             ..converted(&ty, operand).valued(constant)
         })
     }

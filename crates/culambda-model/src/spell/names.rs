@@ -160,6 +160,9 @@ impl Parser<'_> {
             } else {
                 None
             };
+            if template && place != Use::Type {
+                self.check_arguments_of_member(arguments.as_deref().unwrap_or_default());
+            }
             name.components.push(Component {
                 name: text,
                 arguments,
@@ -217,8 +220,9 @@ impl Parser<'_> {
         let rest = &name.components[1..];
         let keywords = name.typename || !self.within.argument_value;
         if name.global {
-            self.env.names.global(&name.path());
-            return typename(self.join("::", first, rest, keywords));
+            let inline = self.env.names.global(&name.path());
+            let start: String = inline.iter().map(|space| format!("::{space}")).collect();
+            return typename(self.join(&(start + "::"), first, rest, keywords));
         }
         let alone = rest.is_empty() && first.arguments.is_none() && !name.typename;
         let alias_template = rest.is_empty() && first.arguments.is_some() && self.within.argument_value;

@@ -79,6 +79,9 @@ impl Parser<'_> {
             last.template = keyword && (last.template || last.arguments.is_some());
         }
         let first = &name.components[0];
+        if template {
+            self.check_arguments_of_member(first.arguments.as_deref().unwrap_or_default());
+        }
         if name.components.len() > 1 {
             self.shows_no_class(&name, of_this)?;
             let field = self.qualified(&name) == Some(Qualified::Field);
@@ -281,9 +284,13 @@ impl Parser<'_> {
         }
         let constant = self.constant_in(&ty, &value).filter(|_| keyword == "static_cast");
         let of = self.type_of_cast(&ty);
+        let whole = (keyword == "static_cast")
+            .then(|| self.whole_cast(&ty, &value))
+            .flatten();
         let text = format!("{keyword}{}({})", angle(&[ty]), value.text);
         Ok(Value {
             ty: of,
+            whole,
             ..Value::new(text, Kind::Operator).valued(constant)
         })
     }
@@ -378,7 +385,8 @@ impl Parser<'_> {
 
     /// A value that is made of a dependent type has parentheses, but not in every operand.
     fn dependent(&self, value: &Value) -> Value {
-        if self.within.unevaluated {
+        let plain = self.is_declared_argument() && value.text.ends_with("()");
+        if self.within.unevaluated || plain {
             Value::new(value.text.clone(), Kind::Made)
         } else {
             Value::new(format!("({})", value.text), Kind::Enclosed)
@@ -446,6 +454,9 @@ impl Parser<'_> {
             }
             if self.ahead(1) == "}" && self.is_enumeration(&name) {
                 return Err(format!("`{ty}{{}}` is written with the enumerator whose value is zero"));
+            }
+            if let Some(value) = self.number_of_braces(&ty)? {
+                return Ok(value);
             }
             let deduces = last.arguments.is_none() && self.env.names.is_class_template(&name.path());
             let value = self.made(&ty, false)?;

@@ -282,7 +282,7 @@ impl Parser<'_> {
         (path, at, has_arguments)
     }
 
-    /// Whether a value is converted to a fundamental type here: `int(E::a)` is no type of functions then.
+    /// Whether a value is converted to a type here: `int(E::a)` is no type of functions then.
     pub(super) fn at_cast_of_value(&self) -> bool {
         let (path, end) = self.path_from(2);
         let is_value = || {
@@ -290,7 +290,7 @@ impl Parser<'_> {
             let names = self.env.names;
             names.is_value_path(&path) || !scope.is_empty() && names.is_enumeration(scope)
         };
-        culambda_source::builtin::is_word(self.peek())
+        (culambda_source::builtin::is_word(self.peek()) || is_name(self.peek()))
             && self.ahead(1) == "("
             && self.ahead(end) == ")"
             && !path.is_empty()

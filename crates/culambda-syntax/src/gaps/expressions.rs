@@ -82,7 +82,7 @@ impl Mask<'_> {
         }
     }
 
-    /// `(long(x + 1))`: the grammar takes other words for the function of a cast, one of which is as long. The word is shown
+    /// `(long(x + 1))`, `long{x}`: the grammar takes other words for the function of a cast, one of which is as long. The word is shown
     /// again in the tree.
     pub(super) fn sized_cast(&mut self, at: usize) {
         let word = match self.tokens.text(at).len() {
@@ -92,7 +92,9 @@ impl Mask<'_> {
             8 => "uint32_t",
             _ => return,
         };
-        if self.begins_operand(at) {
+        // `enum E : long {` has a type of its own.
+        let names_base = self.tokens.text(at + 1) == "{" && at > 0 && self.tokens.text(at - 1) == ":";
+        if self.begins_operand(at) && !names_base {
             self.write(at, word);
             self.gap(at, at, GapKind::SizedCast);
         }
