@@ -100,7 +100,7 @@ impl<'a> Here<'a> {
                 let null = other.kind() == Kind::Null;
                 let other = self.type_of_object(other);
                 if scalar && is_class(&other) && around.kind() == Kind::BinaryExpression {
-                    let by_value = self.operator_takes_by_value(around, at);
+                    let by_value = self.operator_takes_by_value(around, at, ty);
                     let taken = by_value.map(|value| if value { Uses::READ } else { Uses::ADDRESS });
                     return taken.or_else(|| self.is_number_of_library(&other).then_some(Uses::READ));
                 }
@@ -123,7 +123,7 @@ impl<'a> Here<'a> {
                 if matches!(array, Ty::Pointer(_) | Ty::Array(..)) {
                     return Some(Uses::READ);
                 }
-                let by_value = self.members_take_by_value(object, "operator[]", (1, 0))?;
+                let by_value = self.members_take_by_value(object, "operator[]", (1, 0), ty)?;
                 Some(if by_value { Uses::READ } else { Uses::ADDRESS })
             }
             Kind::ConditionClause | Kind::ForStatement | Kind::DoStatement if scalar => Some(Uses::READ),
@@ -278,10 +278,16 @@ impl<'a> Here<'a> {
 
     fn use_in_declaration(&self, declarator: Node<'a>, ty: &Ty) -> Option<Uses> {
         let own = declarator.field(Field::Declarator)?;
-        if is_reference(own) {
-            return Some(Uses::ADDRESS);
-        }
         let declaration = declarator.parent()?;
+        if is_reference(own) {
+            // Of another type it refers to a copy.
+            return match self.declared_type(declaration, Some(own), &self.type_scope()) {
+                Ty::Reference(to) if is_scalar(ty) && matches!(*to, Ty::Const(_)) => {
+                    self.use_for_reference(&bare(*to), ty)
+                }
+                _ => Some(Uses::ADDRESS),
+            };
+        }
         let of = declaration.field(Field::Type)?;
         match ty {
             Ty::Array(..) => Some(Uses::ADDRESS),
@@ -318,7 +324,7 @@ impl<'a> Here<'a> {
         if matches!(ty, Ty::Builtin(_)) && self.is_reference_of_library(function) {
             return Some(Uses::ADDRESS);
         }
-        let by_value = self.takes_by_value(function, list, index)?;
+        let by_value = self.takes_by_value(function, list, index, ty)?;
         let closure = || bare_of(&self.type_of_expression(function, &self.type_scope()));
         if !by_value && function.kind() == Kind::Identifier && matches!(closure(), Ty::Closure { .. }) {
             // The call of a lambda may be a constant.
