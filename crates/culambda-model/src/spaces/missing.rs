@@ -175,6 +175,7 @@ impl<'a> Here<'a> {
             Kind::SubscriptExpression if around.field(Field::Argument) == Some(name) => {
                 return self.is_subscript_folded(name, around);
             }
+            _ if self.is_operand_of_class(name, around) => return true,
             Kind::CallExpression => Some(around),
             Kind::FieldExpression if around.field(Field::Argument) == Some(name) => around.parent(),
             _ => None,
@@ -202,6 +203,18 @@ impl<'a> Here<'a> {
             self.declared_space(c.spot).is_none_or(|space| space.constexpr)
         };
         all.is_none_or(|all| all.iter().any(constexpr))
+    }
+
+    /// Whether an operator may be a function of the class of an object: it may be `constexpr`.
+    fn is_operand_of_class(&self, object: Node<'a>, around: Node<'a>) -> bool {
+        let operator = around.field(Field::Operator).map_or("", |o| self.text(o));
+        let called = match around.kind() {
+            Kind::BinaryExpression | Kind::UnaryExpression | Kind::UpdateExpression => true,
+            Kind::PointerExpression => operator == "*",
+            Kind::FieldExpression => operator == "->",
+            _ => false,
+        };
+        called && matches!(bare(self.type_of_object(object)), Ty::Class(class) if !class.is_enum)
     }
 
     /// The same for `object[1]`, where the class has the operator.

@@ -102,19 +102,24 @@ impl<'a> Here<'a> {
         by_value
     }
 
-    /// Whether the operators that an expression may call all take a number of a type by value, or all by reference.
+    /// Whether the operators that an expression may call all take an operand of a type by value, or all by reference.
     pub(super) fn operator_takes_by_value(&self, node: Node<'a>, number: Node<'a>, of: &Ty) -> Option<bool> {
         let right = node.field(Field::Right) == Some(number);
         let mut by_value = None;
         for candidate in self.operators_of_two(node)?.all {
             let index = match (candidate.class.is_some(), right) {
-                (true, false) => return None,
-                (true, true) => 0,
-                (false, right) => usize::from(right),
+                (true, false) if is_scalar(of) => return None,
+                // The object that the operator is a member of.
+                (true, false) => None,
+                (true, true) => Some(0),
+                (false, right) => Some(usize::from(right)),
             };
             let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
             let signature = Signature::at(&syntax, candidate.spot.name_at)?;
-            let own = self.parameter_is_value(&signature, &candidate, index, of, false)?;
+            let own = match index {
+                Some(index) => self.parameter_is_value(&signature, &candidate, index, of, false)?,
+                None => false,
+            };
             if by_value.is_some_and(|known| known != own) {
                 return None;
             }

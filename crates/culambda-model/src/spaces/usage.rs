@@ -79,6 +79,13 @@ impl<'a> Here<'a> {
                 _ => None,
             },
             Kind::AssignmentExpression if operator == "=" && is_class(ty) => self.use_in_assignment(around, at, ty),
+            Kind::AssignmentExpression if is_class(ty) => {
+                let left = around.field(Field::Left) == Some(at);
+                (left && self.has_own_operator(ty, operator)).then_some(Uses::ADDRESS)
+            }
+            Kind::UnaryExpression | Kind::UpdateExpression | Kind::PointerExpression if is_class(ty) => {
+                self.has_own_operator(ty, operator).then_some(Uses::ADDRESS)
+            }
             Kind::AssignmentExpression if around.field(Field::Left) == Some(at) => match operator {
                 _ if !scalar => None,
                 "=" => Some(Uses::WRITTEN),
@@ -92,6 +99,13 @@ impl<'a> Here<'a> {
                 if matches!(operator, "<<" | ">>") && is_stream(ty) && around.field(Field::Left) == Some(at) =>
             {
                 Some(Uses::ADDRESS)
+            }
+            Kind::BinaryExpression if is_class(ty) => {
+                let Ty::Class(class) = ty else { return None };
+                match self.operator_takes_by_value(around, at, ty)? {
+                    true => self.use_by_copying(class, Copying::Construction, Uses::READ),
+                    false => Some(Uses::ADDRESS),
+                }
             }
             Kind::AssignmentExpression | Kind::BinaryExpression => {
                 let other = [Field::Left, Field::Right]
@@ -141,6 +155,13 @@ impl<'a> Here<'a> {
             Kind::OptionalParameterDeclaration | Kind::FieldDeclaration if scalar => Some(Uses::READ),
             _ => None,
         }
+    }
+
+    /// Whether the class of an object has an operator as a member, which gets its address.
+    pub(super) fn has_own_operator(&self, ty: &Ty, operator: &str) -> bool {
+        let Ty::Class(class) = ty else { return false };
+        let all = self.member_functions(class, &format!("operator{operator}"));
+        all.is_some_and(|all| !all.is_empty())
     }
 
     /// Whether parentheses or braces initialise a variable with one value.
@@ -289,11 +310,13 @@ impl<'a> Here<'a> {
             };
         }
         let of = declaration.field(Field::Type)?;
+        let parts = own.kind() == Kind::StructuredBindingDeclarator;
         match ty {
-            Ty::Array(..) => Some(Uses::ADDRESS),
+            Ty::Array(..) => (!parts).then_some(Uses::ADDRESS),
             Ty::Class(class) if !class.is_enum => {
                 let made = self.declared_type(declaration, Some(own), &self.type_scope());
-                let deduced = of.kind() == Kind::PlaceholderTypeSpecifier && own.kind() == Kind::Identifier;
+                let plain = parts || own.kind() == Kind::Identifier;
+                let deduced = of.kind() == Kind::PlaceholderTypeSpecifier && plain;
                 let copied = deduced || is_same_class(&made, ty);
                 copied.then(|| self.use_by_copying(class, Copying::Construction, Uses::READ))?
             }
