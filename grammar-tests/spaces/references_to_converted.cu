@@ -18,8 +18,15 @@ struct W {
 __host__ __device__ double of_double(const double &);
 __host__ __device__ int of_int(const int &);
 __host__ __device__ double of_temporary(double &&);
+template <class T> struct C {
+  __host__ __device__ T of(const T &);
+  __host__ __device__ static T by(const T &);
+};
 template <class T> __host__ __device__ T both(const T &, const T &);
-__global__ void k(double *p, V v, W w) {
+__global__ void k(double *p, V v, W w, C<double> c, C<int> d1) {
+  *p = c.of(n);
+  *p = C<double>::by(n);
+  *p = d1.of(n);
   *p = of_double(n);
   *p = of_double(g);
   *p = of_int(d);

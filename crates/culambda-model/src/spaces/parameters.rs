@@ -177,6 +177,7 @@ impl<'a> Here<'a> {
             .is_some_and(crate::declarator::is_reference);
         let plain = parameter.field(Field::Type)?;
         match plain.kind() {
+            Kind::PlaceholderTypeSpecifier if reference => Some(false),
             _ if reference => {
                 let ty = self.declared_type(parameter, parameter.field(Field::Declarator), &self.type_scope());
                 self.reference_is_value(&ty, of, false)
@@ -236,7 +237,9 @@ impl<'a> Here<'a> {
         }
         let declarator = parameter.field(Field::Declarator);
         let reference = declarator.is_some_and(crate::declarator::is_reference);
-        let scope = candidate.scope(signature, &signature.template_names());
+        let mut scope = candidate.scope(signature, &signature.template_names());
+        let of_class = candidate.class.as_ref().map(crate::ty::of_class).unwrap_or_default();
+        scope.bound = scope.bound.iter().chain(of_class.iter()).cloned().collect();
         match self.declared_type(parameter, declarator, &scope) {
             ty if reference || matches!(ty, Ty::Reference(_)) => self.reference_is_value(&ty, of, written),
             Ty::Unknown | Ty::Dependent => None,
@@ -255,7 +258,7 @@ impl<'a> Here<'a> {
             _ => Ty::Unknown,
         };
         match to {
-            Ty::Parameter(_) | Ty::Dependent | Ty::Unknown => (!written).then_some(false),
+            Ty::Parameter(_) => (!written).then_some(false),
             to => self.use_for_reference(&to, of).map(|uses| uses == Uses::READ),
         }
     }
