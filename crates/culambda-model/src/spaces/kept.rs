@@ -83,11 +83,10 @@ impl Here<'_> {
         let info = class.info.as_ref().filter(|i| i.complete && i.arguments.is_none())?;
         if !info.members.contains_key(&info.name) {
             // The members of an aggregate are made in their order.
-            let mut fields: Vec<(culambda_source::ViewOffset, &String)> = Vec::new();
-            for (name, all) in &info.members {
-                let own = all.iter().filter(|m| m.field().is_some() && !m.is_static);
-                fields.extend(own.map(|m| (m.at, name)));
-            }
+            let is_own = |m: &&crate::class::Member| m.field().is_some() && !m.is_static;
+            let all = info.members.iter();
+            let own = all.flat_map(|(name, all)| all.iter().filter(is_own).map(move |m| (m.at, name)));
+            let mut fields: Vec<(culambda_source::ViewOffset, &String)> = own.collect();
             fields.sort();
             let plain = info.bases.is_empty() && !info.polymorphic;
             return fields.get(index).filter(|_| plain).map(|(_, name)| (*name).clone());

@@ -102,9 +102,10 @@ impl<'a> Here<'a> {
             }
             Kind::BinaryExpression if is_class(ty) => {
                 let Ty::Class(class) = ty else { return None };
-                match self.operator_takes_by_value(around, at, ty)? {
-                    true => self.use_by_copying(class, Copying::Construction, Uses::READ),
-                    false => Some(Uses::ADDRESS),
+                if self.operator_takes_by_value(around, at, ty)? {
+                    self.use_by_copying(class, Copying::Construction, Uses::READ)
+                } else {
+                    Some(Uses::ADDRESS)
                 }
             }
             Kind::AssignmentExpression | Kind::BinaryExpression => {
