@@ -261,6 +261,9 @@ impl<'a> Here<'a> {
             Wanted::Number => None,
         };
         if let Some(exact) = keys.iter().find(|k| target.is_some() && target_of(k) == target) {
+            if !self.are_of_one_constness(class, &keys) {
+                return None;
+            }
             keys = vec![*exact];
         }
         let [key] = keys.as_slice() else { return None };
@@ -274,6 +277,21 @@ impl<'a> Here<'a> {
         }
         let all = self.member_functions(class, key)?;
         self.judged_by(&Named { all, by_name: false }, &|_| Some(0), (*key).clone())
+    }
+
+    /// Whether conversion functions are all for constant objects, or all for others: if they differ in that, it may decide which
+    /// one is the best, before what they convert to does.
+    fn are_of_one_constness(&self, class: &ClassTy, keys: &[&String]) -> bool {
+        let mut first = None;
+        keys.len() < 2
+            || keys.iter().all(|key| {
+                let all = self.member_functions(class, key).unwrap_or_default();
+                let own = |c: &crate::instantiate::candidate::Candidate| {
+                    let of_constant = self.declared_space(c.spot).map(|s| s.of_constant);
+                    of_constant.is_some() && *first.get_or_insert(of_constant) == of_constant
+                };
+                !all.is_empty() && all.iter().all(own)
+            })
     }
 
     fn is_explicit(&self, info: &crate::class::ClassInfo, member: &crate::class::Member) -> bool {

@@ -3,6 +3,7 @@
 //! It is if it reaches a call: in a kernel, in a function that it is handed to, or through a library that launches what
 //! it gets. It is not if nobody calls it. What happens to it where no body was read is open.
 
+use super::kept::Keeper;
 use super::{Code, library};
 use crate::class::deduces_return;
 use crate::crossing::{Body, Emission};
@@ -34,7 +35,7 @@ pub(crate) enum Fate {
 }
 
 /// Functions that hand on what they are given are followed this far.
-const MAX_DEPTH: u32 = 8;
+pub(super) const MAX_DEPTH: u32 = 8;
 
 /// Where an expression is.
 #[derive(Clone, Copy)]
@@ -46,14 +47,16 @@ pub(super) struct Site<'s> {
     /// The function around.
     pub(super) body: Option<Node<'s>>,
     /// Whether that is a kernel, or runs in one.
-    kernel: bool,
+    pub(super) kernel: bool,
     /// Whether it is in the function that the walk is in, where names mean what they mean there.
     pub(super) here: bool,
     /// Whether the host front end reads it, which folds nothing and comes to no bodies of templates but those that it needs.
-    by_host: bool,
-    depth: u32,
+    pub(super) by_host: bool,
+    pub(super) depth: u32,
     /// The values of the template arguments that are written out where the function is called.
     pub(super) written: Option<&'s [Option<i64>]>,
+    /// What is looked at is an object that keeps the value.
+    pub(super) keeper: Option<Keeper<'s>>,
 }
 
 impl Here<'_> {
@@ -188,6 +191,7 @@ impl Here<'_> {
             by_host,
             depth: 0,
             written: None,
+            keeper: None,
         };
         match self.is_discarded(node, site) {
             Some(false) => self.fate_of(node, site),
@@ -197,7 +201,7 @@ impl Here<'_> {
     }
 
     /// What becomes of the value of an expression.
-    fn fate_of(&self, value: Node<'_>, site: Site<'_>) -> Fate {
+    pub(super) fn fate_of(&self, value: Node<'_>, site: Site<'_>) -> Fate {
         if site.depth > MAX_DEPTH || !self.index.budget.step() {
             return Fate::Unknown;
         }
@@ -209,6 +213,9 @@ impl Here<'_> {
             return Fate::Idle;
         }
         let called = if site.kernel { Fate::Launched } else { Fate::Called };
+        if let Some(fate) = site.keeper.and_then(|keeper| self.fate_of_keeper(value, keeper, site)) {
+            return fate;
+        }
         match parent.kind() {
             Kind::ParenthesizedExpression => self.fate_of(parent, site),
             Kind::ExpressionStatement => Fate::Idle,
@@ -220,6 +227,7 @@ impl Here<'_> {
                 Some(call) if call.kind() == Kind::CallExpression => self.fate_of_argument(call, parent, value, site),
                 Some(made) => {
                     let made_of = self.fate_in_constructor(made, parent, value, site);
+                    let made_of = made_of.or_else(|| self.fate_by_keeping(made, parent, value, site));
                     made_of.unwrap_or_else(|| self.fate_of_kept(made, site))
                 }
                 None => Fate::Unknown,
@@ -285,7 +293,7 @@ impl Here<'_> {
     }
 
     /// `auto l = [..] { .. };`: every use of `l`.
-    fn fate_of_variable(&self, declarator: Node<'_>, site: Site<'_>) -> Fate {
+    pub(super) fn fate_of_variable(&self, declarator: Node<'_>, site: Site<'_>) -> Fate {
         let (Some(body), Some(name)) = (site.body, name_node(declarator)) else {
             return Fate::Unknown;
         };
@@ -311,6 +319,9 @@ impl Here<'_> {
             match node.kind() {
                 Kind::Identifier if node.start() >= from && site.syntax.text_of(node) == name => {
                     fate = fate.max(self.fate_of(node, site));
+                }
+                Kind::TypeIdentifier if node.start() >= from && site.syntax.text_of(node) == name => {
+                    fate = fate.max(self.fate_in_disguise(node, site).unwrap_or(Fate::Idle));
                 }
                 Kind::SizeofExpression => {}
                 Kind::IfStatement if node.end() > from && is_constexpr(node) => {
@@ -374,7 +385,8 @@ impl Here<'_> {
                 let all = self.those_that_take(all, call, &site);
                 return self.fate_in(&all, place, count, site).unwrap_or(Fate::Unknown);
             }
-            if let Some(fate) = self.fate_in_constructor(call, list, value, site) {
+            let made = self.fate_in_constructor(call, list, value, site);
+            if let Some(fate) = made.or_else(|| self.fate_by_keeping(call, list, value, site)) {
                 return fate;
             }
         }
@@ -500,7 +512,7 @@ impl Here<'_> {
     }
 
     /// Whether a name means something that is not a function.
-    fn is_no_function(&self, path: &[String], namespace: NamespaceId) -> bool {
+    pub(super) fn is_no_function(&self, path: &[String], namespace: NamespaceId) -> bool {
         let found = self.index.lookup_path(namespace, path);
         let function = |f: &Found<'_>| {
             let target = self.index.target(*f);
@@ -535,7 +547,7 @@ impl Here<'_> {
 }
 
 /// What surely becomes of something in one of several places, of which nobody knows which it is.
-fn in_any(fates: &[Fate]) -> Fate {
+pub(super) fn in_any(fates: &[Fate]) -> Fate {
     let (least, most) = (fates.iter().min(), fates.iter().max());
     match (least, most) {
         (Some(least), Some(most)) if least == most || *least >= Fate::Called => *least,

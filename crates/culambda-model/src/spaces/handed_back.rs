@@ -32,16 +32,17 @@ impl<'a> Here<'a> {
             Returns::DeducedReference => Some(Uses::ADDRESS),
             Returns::LikeOperand => Some(if named { Uses::READ } else { Uses::ADDRESS }),
             Returns::Decltype(of) => self.use_by_decltype(of),
-            Returns::Type(Ty::Reference(of)) => self.use_for_reference(bare(*of), ty),
+            Returns::Type(Ty::Reference(of)) => self.use_for_reference(&bare(*of), ty),
             Returns::Type(other) => is_scalar(&bare(other)).then_some(Uses::READ),
         }
     }
 
     /// A reference to an object of the type refers to the variable; to one of another type, to a copy.
-    fn use_for_reference(&self, of: Ty, ty: &Ty) -> Option<Uses> {
-        match (&of, ty) {
+    pub(super) fn use_for_reference(&self, of: &Ty, ty: &Ty) -> Option<Uses> {
+        match (of, ty) {
             (Ty::Builtin(a), Ty::Builtin(b)) if a != b => Some(Uses::READ),
-            _ => (is_scalar(&of) && crate::ty::same(&of, ty)).then_some(Uses::ADDRESS),
+            (Ty::Builtin(_), Ty::Class(class)) if class.is_enum => Some(Uses::READ),
+            _ => (is_scalar(of) && crate::ty::same(of, ty)).then_some(Uses::ADDRESS),
         }
     }
 

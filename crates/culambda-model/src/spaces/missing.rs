@@ -76,7 +76,8 @@ impl<'a> Here<'a> {
         let mut numbers = index.into_iter().flat_map(Node::children);
         let known = |n: Node<'a>| crate::types::evaluate(self, n, &self.type_scope()).is_some();
         let constant = numbers.next().is_some_and(|n| known(n) || self.is_made_number(n)) && numbers.next().is_none();
-        if self.is_for_nothing(element) {
+        let of_object = || brackets_behind(element).is_some_and(|call| self.is_subscript_folded(element, call));
+        if self.is_for_nothing(element) || constant && of_object() {
             return true;
         }
         let mut inside = element;
@@ -132,7 +133,14 @@ impl<'a> Here<'a> {
         // What the library does with the reference may be folded.
         let address =
             || !self.is_given_to_library(name) && !self.is_call_folded(name) && !self.is_compared_with_null(name);
-        uses.address && address() || uses.read && variable.at_run_time
+        uses.address && address() || uses.read && variable.at_run_time && !self.is_address_folded(name)
+    }
+
+    /// Whether a constant pointer may be known where it is followed at once or compared: what it points to is used then.
+    fn is_address_folded(&self, name: Node<'a>) -> bool {
+        let around = name.ancestors().find(|n| n.kind() != Kind::ParenthesizedExpression);
+        around.is_some_and(|n| matches!(n.kind(), Kind::PointerExpression | Kind::BinaryExpression))
+            && matches!(bare(self.type_of_object(name)), Ty::Pointer(_))
     }
 
     /// Whether an address is of no account, as it is compared with `nullptr`.
@@ -164,6 +172,10 @@ impl<'a> Here<'a> {
     fn is_call_folded(&self, name: Node<'a>) -> bool {
         let Some(around) = name.parent() else { return false };
         let call = match around.kind() {
+            Kind::SubscriptExpression if around.field(Field::Argument) == Some(name) => {
+                return self.is_subscript_folded(name, around);
+            }
+            _ if self.is_operand_of_class(name, around) => return true,
             Kind::CallExpression => Some(around),
             Kind::FieldExpression if around.field(Field::Argument) == Some(name) => around.parent(),
             _ => None,
@@ -191,6 +203,34 @@ impl<'a> Here<'a> {
             self.declared_space(c.spot).is_none_or(|space| space.constexpr)
         };
         all.is_none_or(|all| all.iter().any(constexpr))
+    }
+
+    /// Whether an operator may be a function of the class of an object: it may be `constexpr`.
+    fn is_operand_of_class(&self, object: Node<'a>, around: Node<'a>) -> bool {
+        let operator = around.field(Field::Operator).map_or("", |o| self.text(o));
+        let called = match around.kind() {
+            Kind::BinaryExpression | Kind::UnaryExpression | Kind::UpdateExpression => true,
+            Kind::PointerExpression => operator == "*",
+            Kind::FieldExpression => operator == "->",
+            _ => false,
+        };
+        called && matches!(bare(self.type_of_object(object)), Ty::Class(class) if !class.is_enum)
+    }
+
+    /// The same for `object[1]`, where the class has the operator.
+    fn is_subscript_folded(&self, object: Node<'a>, subscript: Node<'a>) -> bool {
+        let indices = subscript.field(Field::Indices);
+        if indices.is_some_and(|list| list.children().any(|i| self.is_decided_at_run_time(i))) {
+            return false;
+        }
+        let operators = match bare(self.type_of_object(object)) {
+            Ty::Class(class) => self.member_functions(&class, "operator[]"),
+            _ => return false,
+        };
+        let constexpr = |c: &crate::instantiate::candidate::Candidate| {
+            self.declared_space(c.spot).is_none_or(|space| space.constexpr)
+        };
+        operators.is_none_or(|all| all.iter().any(constexpr))
     }
 
     /// Whether a name is in an argument of a function of the standard library that takes it by reference.
@@ -306,4 +346,10 @@ impl<'a> Here<'a> {
             _ => false,
         })
     }
+}
+
+/// The brackets behind those of an element: `objects[1][2]`.
+fn brackets_behind(element: Node<'_>) -> Option<Node<'_>> {
+    let outer = element.parent()?;
+    (outer.kind() == Kind::SubscriptExpression && outer.field(Field::Argument) == Some(element)).then_some(outer)
 }

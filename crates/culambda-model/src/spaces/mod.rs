@@ -28,6 +28,7 @@ mod implicit;
 mod implied;
 mod inline;
 mod jit;
+mod kept;
 pub(crate) mod library;
 mod members;
 mod missing;

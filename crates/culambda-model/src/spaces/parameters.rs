@@ -1,6 +1,7 @@
 //! The parameters of what a call means.
 
 use super::overload::Viable;
+use super::usage::{Uses, is_scalar};
 use super::{Called, FunctionSpace, library};
 use crate::crossing::Body;
 use crate::declarator::{is_pack_parameter, path_of};
@@ -31,32 +32,44 @@ impl<'a> Here<'a> {
         called
     }
 
-    /// Whether the functions that a call may mean all take an argument by value, or all by reference.
-    pub(crate) fn takes_by_value(&self, function: Node<'a>, arguments: Node<'a>, index: usize) -> Option<bool> {
+    /// Whether the functions that a call may mean all take an argument of a type by value, or all by reference.
+    pub(crate) fn takes_by_value(
+        &self,
+        function: Node<'a>,
+        arguments: Node<'a>,
+        index: usize,
+        of: &Ty,
+    ) -> Option<bool> {
         if matches!(self.text(function), "printf" | "::printf" | "std::printf") {
             return Some(true);
         }
         if let Some(lambda) = self.lambda_held_by(function) {
-            return self.parameter_of_lambda(lambda, index);
+            return self.parameter_of_lambda(lambda, index, of);
         }
         let count = arguments.children().count();
         if let Some(named) = self.functions_named(function, arguments) {
             let name = crate::declarator::callee_name(function);
             let written = name.and_then(|n| n.field(Field::Arguments));
-            return self.all_take_by_value(named.all, (count, index), written);
+            return self.all_take_by_value(named.all, (count, index), of, written);
         }
         if self.is_mathematical(function) {
             return Some(true);
         }
-        self.members_take_by_value(function, "operator()", (count, index))
+        self.members_take_by_value(function, "operator()", (count, index), of)
     }
 
     /// The same for an operator of the class of an object.
-    pub(super) fn members_take_by_value(&self, object: Node<'a>, key: &str, at: (usize, usize)) -> Option<bool> {
+    pub(super) fn members_take_by_value(
+        &self,
+        object: Node<'a>,
+        key: &str,
+        at: (usize, usize),
+        of: &Ty,
+    ) -> Option<bool> {
         let Ty::Class(class) = bare(self.type_of_object(object)) else {
             return None;
         };
-        self.all_take_by_value(self.member_functions(&class, key)?, at, None)
+        self.all_take_by_value(self.member_functions(&class, key)?, at, of, None)
     }
 
     /// Whether all functions that take so many arguments take the one at an index by value, or all by reference.
@@ -64,6 +77,7 @@ impl<'a> Here<'a> {
         &self,
         all: Vec<Candidate>,
         (count, index): (usize, usize),
+        of: &Ty,
         written: Option<Node<'a>>,
     ) -> Option<bool> {
         let mut by_value = None;
@@ -79,7 +93,7 @@ impl<'a> Here<'a> {
             if pack && written.is_some_and(|list| !self.text(list).bytes().all(|b| b != b'&' && b != b'(')) {
                 return None;
             }
-            let own = self.parameter_is_value(&signature, &candidate, index)?;
+            let own = self.parameter_is_value(&signature, &candidate, index, of, written.is_some())?;
             if by_value.is_some_and(|known| known != own) {
                 return None;
             }
@@ -88,19 +102,24 @@ impl<'a> Here<'a> {
         by_value
     }
 
-    /// Whether the operators that an expression may call all take a number by value, or all by reference.
-    pub(super) fn operator_takes_by_value(&self, node: Node<'a>, number: Node<'a>) -> Option<bool> {
+    /// Whether the operators that an expression may call all take an operand of a type by value, or all by reference.
+    pub(super) fn operator_takes_by_value(&self, node: Node<'a>, number: Node<'a>, of: &Ty) -> Option<bool> {
         let right = node.field(Field::Right) == Some(number);
         let mut by_value = None;
         for candidate in self.operators_of_two(node)?.all {
             let index = match (candidate.class.is_some(), right) {
-                (true, false) => return None,
-                (true, true) => 0,
-                (false, right) => usize::from(right),
+                (true, false) if is_scalar(of) => return None,
+                // The object that the operator is a member of.
+                (true, false) => None,
+                (true, true) => Some(0),
+                (false, right) => Some(usize::from(right)),
             };
             let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
             let signature = Signature::at(&syntax, candidate.spot.name_at)?;
-            let own = self.parameter_is_value(&signature, &candidate, index)?;
+            let own = match index {
+                Some(index) => self.parameter_is_value(&signature, &candidate, index, of, false)?,
+                None => false,
+            };
             if by_value.is_some_and(|known| known != own) {
                 return None;
             }
@@ -146,8 +165,8 @@ impl<'a> Here<'a> {
         (node.kind() == Kind::LambdaExpression).then_some(node)
     }
 
-    /// Whether a lambda takes an argument by value.
-    fn parameter_of_lambda(&self, lambda: Node<'a>, index: usize) -> Option<bool> {
+    /// Whether a lambda takes an argument of a type by value.
+    fn parameter_of_lambda(&self, lambda: Node<'a>, index: usize, of: &Ty) -> Option<bool> {
         let list = lambda.field(Field::Declarator)?.field(Field::Parameters)?;
         let parameter = list.children().nth(index)?;
         if parameter.kind() != Kind::ParameterDeclaration {
@@ -158,7 +177,11 @@ impl<'a> Here<'a> {
             .is_some_and(crate::declarator::is_reference);
         let plain = parameter.field(Field::Type)?;
         match plain.kind() {
-            _ if reference => Some(false),
+            Kind::PlaceholderTypeSpecifier if reference => Some(false),
+            _ if reference => {
+                let ty = self.declared_type(parameter, parameter.field(Field::Declarator), &self.type_scope());
+                self.reference_is_value(&ty, of, false)
+            }
             Kind::PrimitiveType | Kind::SizedTypeSpecifier | Kind::PlaceholderTypeSpecifier => Some(true),
             _ => None,
         }
@@ -193,7 +216,14 @@ impl<'a> Here<'a> {
         )
     }
 
-    fn parameter_is_value(&self, signature: &Signature<'_>, candidate: &Candidate, index: usize) -> Option<bool> {
+    fn parameter_is_value(
+        &self,
+        signature: &Signature<'_>,
+        candidate: &Candidate,
+        index: usize,
+        of: &Ty,
+        written: bool,
+    ) -> Option<bool> {
         let parameters = signature.parameters();
         let last = parameters.last().filter(|p| is_pack_parameter(**p));
         if let Some(pack) = last.filter(|_| index + 1 >= parameters.len()) {
@@ -206,14 +236,30 @@ impl<'a> Here<'a> {
             return None;
         }
         let declarator = parameter.field(Field::Declarator);
-        if declarator.is_some_and(crate::declarator::is_reference) {
-            return Some(false);
-        }
-        let scope = candidate.scope(signature, &signature.template_names());
+        let reference = declarator.is_some_and(crate::declarator::is_reference);
+        let mut scope = candidate.scope(signature, &signature.template_names());
+        let of_class = candidate.class.as_ref().map(crate::ty::of_class).unwrap_or_default();
+        scope.bound = scope.bound.iter().chain(of_class.iter()).cloned().collect();
         match self.declared_type(parameter, declarator, &scope) {
-            Ty::Reference(_) => Some(false),
+            ty if reference || matches!(ty, Ty::Reference(_)) => self.reference_is_value(&ty, of, written),
             Ty::Unknown | Ty::Dependent => None,
             _ => Some(true),
+        }
+    }
+
+    /// Whether a reference of a type refers to a copy of an argument: where a number is converted first. What a parameter of a
+    /// template stands for is the type of the argument, unless it is `written`.
+    fn reference_is_value(&self, parameter: &Ty, of: &Ty, written: bool) -> Option<bool> {
+        if !is_scalar(of) {
+            return Some(false);
+        }
+        let to = match parameter {
+            Ty::Reference(to) => bare((**to).clone()),
+            _ => Ty::Unknown,
+        };
+        match to {
+            Ty::Parameter(_) => (!written).then_some(false),
+            to => self.use_for_reference(&to, of).map(|uses| uses == Uses::READ),
         }
     }
 }

@@ -128,19 +128,7 @@ impl<'a> Here<'a> {
 
     /// The constructors that get what an object is made of.
     pub(super) fn receivers_of_made(&self, made: Node<'_>, site: &Site<'_>) -> Option<Vec<Candidate>> {
-        let made = self.same_node(made).filter(|_| site.here)?;
-        let class: ClassTy = match made.kind() {
-            Kind::InitDeclarator => {
-                let plain = made
-                    .field(Field::Declarator)
-                    .is_some_and(|d| d.kind() == Kind::Identifier);
-                let ty = made.parent().filter(|_| plain)?.field(Field::Type)?;
-                self.class_named(ty)?
-            }
-            Kind::CompoundLiteralExpression => self.class_named(made.field(Field::Type)?)?,
-            Kind::CallExpression => self.class_of_callee(made.field(Field::Function)?)?,
-            _ => return None,
-        };
+        let class = self.class_of_made(made, site).filter(|_| site.here)?;
         let name = class.info.as_ref()?.name.clone();
         self.member_functions(&class, &name)
     }

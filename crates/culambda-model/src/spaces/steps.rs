@@ -147,6 +147,9 @@ impl<'a> Here<'a> {
     fn step_to_member(&self, access: Node<'a>, operator: &str, held: &Held) -> Step {
         let object = match (operator, held.pointee(), &held.ty) {
             ("->", Some(object), _) => object,
+            ("->", None, Ty::Class(_)) => {
+                return Step::Ends(self.has_own_operator(&held.ty, "->").then_some(Uses::ADDRESS));
+            }
             ("->", None, ty) => return Step::Ends(matches!(ty, Ty::Pointer(_)).then_some(Uses::READ)),
             (_, _, ty) => ty,
         };

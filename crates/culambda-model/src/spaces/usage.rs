@@ -79,6 +79,13 @@ impl<'a> Here<'a> {
                 _ => None,
             },
             Kind::AssignmentExpression if operator == "=" && is_class(ty) => self.use_in_assignment(around, at, ty),
+            Kind::AssignmentExpression if is_class(ty) => {
+                let left = around.field(Field::Left) == Some(at);
+                (left && self.has_own_operator(ty, operator)).then_some(Uses::ADDRESS)
+            }
+            Kind::UnaryExpression | Kind::UpdateExpression | Kind::PointerExpression if is_class(ty) => {
+                self.has_own_operator(ty, operator).then_some(Uses::ADDRESS)
+            }
             Kind::AssignmentExpression if around.field(Field::Left) == Some(at) => match operator {
                 _ if !scalar => None,
                 "=" => Some(Uses::WRITTEN),
@@ -93,6 +100,14 @@ impl<'a> Here<'a> {
             {
                 Some(Uses::ADDRESS)
             }
+            Kind::BinaryExpression if is_class(ty) => {
+                let Ty::Class(class) = ty else { return None };
+                if self.operator_takes_by_value(around, at, ty)? {
+                    self.use_by_copying(class, Copying::Construction, Uses::READ)
+                } else {
+                    Some(Uses::ADDRESS)
+                }
+            }
             Kind::AssignmentExpression | Kind::BinaryExpression => {
                 let other = [Field::Left, Field::Right]
                     .into_iter()
@@ -100,7 +115,7 @@ impl<'a> Here<'a> {
                 let null = other.kind() == Kind::Null;
                 let other = self.type_of_object(other);
                 if scalar && is_class(&other) && around.kind() == Kind::BinaryExpression {
-                    let by_value = self.operator_takes_by_value(around, at);
+                    let by_value = self.operator_takes_by_value(around, at, ty);
                     let taken = by_value.map(|value| if value { Uses::READ } else { Uses::ADDRESS });
                     return taken.or_else(|| self.is_number_of_library(&other).then_some(Uses::READ));
                 }
@@ -123,7 +138,7 @@ impl<'a> Here<'a> {
                 if matches!(array, Ty::Pointer(_) | Ty::Array(..)) {
                     return Some(Uses::READ);
                 }
-                let by_value = self.members_take_by_value(object, "operator[]", (1, 0))?;
+                let by_value = self.members_take_by_value(object, "operator[]", (1, 0), ty)?;
                 Some(if by_value { Uses::READ } else { Uses::ADDRESS })
             }
             Kind::ConditionClause | Kind::ForStatement | Kind::DoStatement if scalar => Some(Uses::READ),
@@ -141,6 +156,13 @@ impl<'a> Here<'a> {
             Kind::OptionalParameterDeclaration | Kind::FieldDeclaration if scalar => Some(Uses::READ),
             _ => None,
         }
+    }
+
+    /// Whether the class of an object has an operator as a member, which gets its address.
+    pub(super) fn has_own_operator(&self, ty: &Ty, operator: &str) -> bool {
+        let Ty::Class(class) = ty else { return false };
+        let all = self.member_functions(class, &format!("operator{operator}"));
+        all.is_some_and(|all| !all.is_empty())
     }
 
     /// Whether parentheses or braces initialise a variable with one value.
@@ -278,16 +300,24 @@ impl<'a> Here<'a> {
 
     fn use_in_declaration(&self, declarator: Node<'a>, ty: &Ty) -> Option<Uses> {
         let own = declarator.field(Field::Declarator)?;
-        if is_reference(own) {
-            return Some(Uses::ADDRESS);
-        }
         let declaration = declarator.parent()?;
+        if is_reference(own) {
+            // Of another type it refers to a copy.
+            return match self.declared_type(declaration, Some(own), &self.type_scope()) {
+                Ty::Reference(to) if is_scalar(ty) && matches!(*to, Ty::Const(_)) => {
+                    self.use_for_reference(&bare(*to), ty)
+                }
+                _ => Some(Uses::ADDRESS),
+            };
+        }
         let of = declaration.field(Field::Type)?;
+        let parts = own.kind() == Kind::StructuredBindingDeclarator;
         match ty {
-            Ty::Array(..) => Some(Uses::ADDRESS),
+            Ty::Array(..) => (!parts).then_some(Uses::ADDRESS),
             Ty::Class(class) if !class.is_enum => {
                 let made = self.declared_type(declaration, Some(own), &self.type_scope());
-                let deduced = of.kind() == Kind::PlaceholderTypeSpecifier && own.kind() == Kind::Identifier;
+                let plain = parts || own.kind() == Kind::Identifier;
+                let deduced = of.kind() == Kind::PlaceholderTypeSpecifier && plain;
                 let copied = deduced || is_same_class(&made, ty);
                 copied.then(|| self.use_by_copying(class, Copying::Construction, Uses::READ))?
             }
@@ -318,7 +348,7 @@ impl<'a> Here<'a> {
         if matches!(ty, Ty::Builtin(_)) && self.is_reference_of_library(function) {
             return Some(Uses::ADDRESS);
         }
-        let by_value = self.takes_by_value(function, list, index)?;
+        let by_value = self.takes_by_value(function, list, index, ty)?;
         let closure = || bare_of(&self.type_of_expression(function, &self.type_scope()));
         if !by_value && function.kind() == Kind::Identifier && matches!(closure(), Ty::Closure { .. }) {
             // The call of a lambda may be a constant.

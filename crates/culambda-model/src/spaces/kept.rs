@@ -1,0 +1,281 @@
+//! Lambdas that a class keeps: its members call them, or launch them, where something is done with the object.
+//!
+//! What is not followed says nothing: only that a lambda is called is ever found out here.
+
+use super::emission::{Fate, Site, in_any};
+use crate::declarator::{bare_name, is_constexpr, name_node, path_of};
+use crate::here::Here;
+use crate::instantiate::candidate::Candidate;
+use crate::instantiate::signature::Signature;
+use crate::ty::{ClassTy, Scope, Ty};
+use culambda_syntax::{Field, Kind, Node};
+
+/// What an object keeps: its class, and the data member.
+#[derive(Clone, Copy)]
+pub(super) struct Keeper<'s> {
+    class: &'s ClassTy,
+    member: &'s str,
+}
+
+impl Here<'_> {
+    /// What becomes of a value that an object is made of, if that is sure to call it.
+    pub(super) fn fate_by_keeping(
+        &self,
+        made: Node<'_>,
+        list: Node<'_>,
+        value: Node<'_>,
+        site: Site<'_>,
+    ) -> Option<Fate> {
+        if site.by_host || site.keeper.is_some() {
+            return None;
+        }
+        let class = self.class_of_made(made, &site)?;
+        let index = list.children().position(|a| a == value)?;
+        let member = self.member_made_of(&class, index, list.children().count())?;
+        let keeper = Keeper {
+            class: &class,
+            member: &member,
+        };
+        let kept = Site {
+            keeper: Some(keeper),
+            depth: site.depth + 1,
+            ..site
+        };
+        let fate = match made.kind() {
+            Kind::InitDeclarator | Kind::FunctionDeclarator => self.fate_of_variable(made, kept),
+            _ => self.fate_of(made, kept),
+        };
+        (fate >= Fate::Called).then_some(fate)
+    }
+
+    /// The same where the object is declared in a way that the parser takes for a function: `Keeper object(value);`.
+    pub(super) fn fate_in_disguise(&self, value: Node<'_>, site: Site<'_>) -> Option<Fate> {
+        let parameter = value.parent().filter(|p| p.kind() == Kind::ParameterDeclaration)?;
+        let list = parameter.parent().filter(|_| parameter.children().count() == 1)?;
+        let made = list.parent().filter(|n| n.kind() == Kind::FunctionDeclarator)?;
+        self.fate_by_keeping(made, list, parameter, site)
+    }
+
+    /// The class of which an object is made.
+    pub(super) fn class_of_made(&self, made: Node<'_>, site: &Site<'_>) -> Option<ClassTy> {
+        let named = name_of_made(made)?;
+        if site.here {
+            let named = self.same_node(named)?;
+            return match made.kind() {
+                Kind::CallExpression => self.class_of_callee(named),
+                _ => self.class_named(named),
+            };
+        }
+        // In a function that is not walked: what stands at the namespace of it.
+        let path = path_of(site.syntax, named);
+        if !self.is_no_function(&path, site.namespace) {
+            return None;
+        }
+        let scope = Scope::of_namespace(site.syntax, site.namespace);
+        match self.resolve_path(&path, Vec::new(), &scope) {
+            Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+            _ => None,
+        }
+    }
+
+    /// The data member that is made of an argument, whatever constructor of so many arguments is called.
+    fn member_made_of(&self, class: &ClassTy, index: usize, count: usize) -> Option<String> {
+        let info = class.info.as_ref().filter(|i| i.complete && i.arguments.is_none())?;
+        if !info.members.contains_key(&info.name) {
+            // The members of an aggregate are made in their order.
+            let is_own = |m: &&crate::class::Member| m.field().is_some() && !m.is_static;
+            let all = info.members.iter();
+            let own = all.flat_map(|(name, all)| all.iter().filter(is_own).map(move |m| (m.at, name)));
+            let mut fields: Vec<(culambda_source::ViewOffset, &String)> = own.collect();
+            fields.sort();
+            let plain = info.bases.is_empty() && !info.polymorphic;
+            return fields.get(index).filter(|_| plain).map(|(_, name)| (*name).clone());
+        }
+        let mut member: Option<String> = None;
+        for one in self.member_functions(class, &info.name)? {
+            let syntax = self.index.syntax_of(one.spot.file, one.spot.item);
+            let signature = Signature::at(&syntax, one.spot.name_at)?;
+            let (fewest, most) = signature.arity();
+            if count < fewest || most < count || !signature.is_definition() {
+                continue;
+            }
+            let parameters = signature.parameters();
+            let own = parameters.get(index)?.field(Field::Declarator).and_then(name_node)?;
+            let next = kept_by_initialiser(&signature, bare_name(&syntax, own))?;
+            if member.as_ref().is_some_and(|known| *known != next) {
+                return None;
+            }
+            member = Some(next);
+        }
+        member
+    }
+
+    /// What an expression around an object that keeps something makes of that.
+    pub(super) fn fate_of_keeper(&self, object: Node<'_>, keeper: Keeper<'_>, site: Site<'_>) -> Option<Fate> {
+        let around = object.parent()?;
+        match around.kind() {
+            Kind::FieldExpression if around.field(Field::Argument) == Some(object) => {
+                let name = site.syntax.text_of(around.field(Field::Field)?);
+                if name == keeper.member {
+                    return Some(self.fate_of(around, Site { keeper: None, ..site }));
+                }
+                let call = around.parent().filter(|c| c.field(Field::Function) == Some(around));
+                let called = call.filter(|c| c.kind() == Kind::CallExpression)?;
+                Some(self.fate_in_members(name, called, keeper, site))
+            }
+            Kind::CallExpression if around.field(Field::Function) == Some(object) => {
+                Some(self.fate_in_members("operator()", around, keeper, site))
+            }
+            _ => None,
+        }
+    }
+
+    /// What the member functions that a call may mean make of what their object keeps.
+    fn fate_in_members(&self, name: &str, call: Node<'_>, keeper: Keeper<'_>, site: Site<'_>) -> Fate {
+        let count = call.field(Field::Arguments).map_or(0, |list| list.children().count());
+        let Some(all) = self.member_functions(keeper.class, name) else {
+            return Fate::Unknown;
+        };
+        let mut fates = Vec::new();
+        for one in all {
+            match self.fate_in_member(&one, count, keeper, site) {
+                Some(fate) => fates.push(fate),
+                None => return Fate::Unknown,
+            }
+        }
+        fates.retain(|fate| *fate != Fate::Open);
+        if fates.is_empty() {
+            Fate::Unknown
+        } else {
+            in_any(&fates)
+        }
+    }
+
+    /// The same of one function; open if it is no definition, or takes another number of arguments.
+    fn fate_in_member(&self, one: &Candidate, count: usize, keeper: Keeper<'_>, site: Site<'_>) -> Option<Fate> {
+        let syntax = self.index.syntax_of(one.spot.file, one.spot.item);
+        let signature = Signature::at(&syntax, one.spot.name_at)?;
+        let (fewest, most) = signature.arity();
+        if count < fewest || most < count || !signature.is_definition() {
+            return Some(Fate::Open);
+        }
+        let body = signature.declaration.field(Field::Body)?;
+        let named = |p: &Node<'_>| {
+            let own = p.field(Field::Declarator).and_then(name_node);
+            own.is_some_and(|n| bare_name(&syntax, n) == keeper.member)
+        };
+        if site.depth > super::emission::MAX_DEPTH
+            || syntax.touches_error(body.span())
+            || signature.parameters().iter().any(named)
+        {
+            return None;
+        }
+        let inside = Site {
+            syntax: &syntax,
+            namespace: one.namespace,
+            class: Some(keeper.class),
+            body: Some(body),
+            here: false,
+            depth: site.depth + 1,
+            written: None,
+            ..site
+        };
+        Some(self.fate_in_body_of_member(body, keeper, inside))
+    }
+
+    /// What the body of a member function makes of what its object keeps.
+    fn fate_in_body_of_member(&self, body: Node<'_>, keeper: Keeper<'_>, site: Site<'_>) -> Fate {
+        let kept = Site { keeper: None, ..site };
+        let mut fate = Fate::Unknown;
+        let mut pending = vec![body];
+        while let Some(node) = pending.pop() {
+            if !self.index.budget.step() {
+                return Fate::Unknown;
+            }
+            let found = match node.kind() {
+                // A variable of that name hides the member.
+                Kind::Declaration if declares(node, keeper.member, site) => return Fate::Unknown,
+                // Whether these are called, or compiled, is another question.
+                Kind::LambdaExpression | Kind::SizeofExpression | Kind::Decltype => continue,
+                Kind::IfStatement if is_constexpr(node) => continue,
+                Kind::Identifier if site.syntax.text_of(node) == keeper.member => self.fate_of(node, kept),
+                Kind::This => self.fate_of_this(node, keeper, site),
+                Kind::CallExpression => self.fate_in_own_function(node, keeper, site),
+                _ => Fate::Unknown,
+            };
+            fate = fate.max(found);
+            pending.extend(node.children());
+        }
+        fate
+    }
+
+    /// What becomes of what the object keeps that `this` stands for.
+    fn fate_of_this(&self, this: Node<'_>, keeper: Keeper<'_>, site: Site<'_>) -> Fate {
+        let own = Site {
+            keeper: Some(keeper),
+            ..site
+        };
+        match this.parent() {
+            Some(around) if around.kind() == Kind::FieldExpression => {
+                self.fate_of_keeper(this, keeper, own).unwrap_or(Fate::Unknown)
+            }
+            Some(object) if object.kind() == Kind::PointerExpression => self.fate_of(object, own),
+            _ => Fate::Unknown,
+        }
+    }
+
+    /// `run()` in a member function, where that is another one of the class.
+    fn fate_in_own_function(&self, call: Node<'_>, keeper: Keeper<'_>, site: Site<'_>) -> Fate {
+        let callee = call.field(Field::Function).filter(|f| f.kind() == Kind::Identifier);
+        let name = callee.map_or("", |f| site.syntax.text_of(f));
+        let info = keeper.class.info.as_ref();
+        let own = info.and_then(|i| i.members.get(name));
+        if own.is_some_and(|all| all.iter().all(|m| m.field().is_none() && !m.is_static)) {
+            return self.fate_in_members(name, call, keeper, site);
+        }
+        Fate::Unknown
+    }
+}
+
+/// What says the class of which an object is made.
+fn name_of_made(made: Node<'_>) -> Option<Node<'_>> {
+    match made.kind() {
+        Kind::InitDeclarator | Kind::FunctionDeclarator => {
+            let own = made.field(Field::Declarator);
+            let declaration = made.parent().filter(|d| d.kind() == Kind::Declaration)?;
+            own.filter(|d| d.kind() == Kind::Identifier)
+                .and(declaration.field(Field::Type))
+        }
+        Kind::CompoundLiteralExpression => made.field(Field::Type),
+        Kind::CallExpression => made.field(Field::Function),
+        _ => None,
+    }
+}
+
+/// Whether a declaration in a body declares a variable of a name.
+fn declares(declaration: Node<'_>, name: &str, site: Site<'_>) -> bool {
+    let mut all = declaration.fields(Field::Declarator).filter_map(name_node);
+    all.any(|own| bare_name(site.syntax, own) == name)
+}
+
+/// The data member that the initialisers of a constructor make of a parameter alone.
+fn kept_by_initialiser(constructor: &Signature<'_>, parameter: &str) -> Option<String> {
+    let syntax = constructor.syntax;
+    let list = constructor.declaration.child(Kind::FieldInitializerList)?;
+    let mut found = list
+        .children()
+        .filter(|init| init.kind() == Kind::FieldInitializer)
+        .filter_map(|init| {
+            let mut parts = init.children();
+            let name = parts.next().filter(|n| n.kind() == Kind::FieldIdentifier)?;
+            let mut values = parts.next()?.children();
+            let value = values.next().filter(|_| values.next().is_none())?;
+            let text = syntax.text_of(value);
+            let moved = ["std::move(", "std::forward<"]
+                .iter()
+                .any(|start| text.starts_with(start));
+            let same = text == parameter || moved && text.ends_with(&format!("({parameter})"));
+            same.then(|| syntax.text_of(name).to_owned())
+        });
+    found.next().filter(|_| found.next().is_none())
+}
