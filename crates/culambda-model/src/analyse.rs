@@ -9,6 +9,7 @@ mod chosen;
 mod confirmed;
 mod crossings;
 mod differ;
+mod lost;
 mod passes;
 mod pieces;
 mod remedies;
@@ -26,7 +27,7 @@ use crate::reasons::{MACRO_BEGINS, MACRO_IN_HEAD};
 use crate::{here, walk};
 use culambda_source::Loader;
 use culambda_source::Span;
-use culambda_source::{Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions, View};
+use culambda_source::{Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
@@ -348,7 +349,9 @@ fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
         .collect();
     facts.not_analysed.extend(unexpanded);
     let unknown = candidates.iter().filter(|c| c.kind == CandidateKind::UnknownMacro);
-    facts.not_analysed.extend(unknown.map(|c| unknown_macro(unit, c.span)));
+    facts
+        .not_analysed
+        .extend(unknown.map(|c| lost::unknown_macro(unit, c.span)));
     // `[[nodiscard]] __device__ int f();` is an attribute and a function.
     done.extend(
         view.marks
@@ -364,40 +367,16 @@ fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
         if !seen && !covers(&done, c.span.start) {
             facts.not_analysed.push(NotAnalysed {
                 span: c.span,
-                reason: unread(unit, view, c.span),
+                reason: lost::unread(unit, view, c.span),
             });
         }
     }
-}
-
-/// A lambda that a macro begins which nothing visible defines.
-fn unknown_macro(unit: &Unit, span: Span) -> NotAnalysed {
-    let text = unit.files[0].text.get(span.range()).unwrap_or_default();
-    let word = &text[..culambda_source::ident::prefix(text)];
-    let word = String::from_utf8_lossy(word);
-    let reason = format!("the macro `{word}` {MACRO_BEGINS}: give its header's folder with -I, or define it with -D");
-    NotAnalysed { span, reason }
 }
 
 /// Whether one of the sorted spans holds an offset; those that overlap are nested or close together.
 fn covers(spans: &[Span], offset: u32) -> bool {
     let behind = spans.partition_point(|s| s.start <= offset);
     spans[..behind].iter().rev().take(64).any(|s| offset < s.end)
-}
-
-/// Why a lambda that the scan saw could not be read: the word after its `]` may be a macro that is not visible.
-fn unread(unit: &Unit, view: &View, span: Span) -> String {
-    if view.too_long {
-        return "the declaration that it is in is too long to be read: divide it".into();
-    }
-    let text = unit.files[0].text.get(span.range()).unwrap_or_default();
-    let word = String::from_utf8_lossy(culambda_source::ident::last(text));
-    if word.is_empty() || word.starts_with("__") {
-        return "no lambda could be read here".into();
-    }
-    format!(
-        "the macro `{word}` after its capture list is not known: give its header's folder with -I, or define it with -D"
-    )
 }
 
 /// The place of a lambda in the file, which identifies it in every reading: its span, and which copy of it, where a

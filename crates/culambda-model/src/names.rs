@@ -26,8 +26,6 @@ use crate::scope::{Symbol, SymbolKind};
 use crate::spell::{ClassContext, Names, Place, Position, Qualified, Shown};
 use crate::value_parameter::{ValueParameter, ValueType};
 use culambda_source::Builtin;
-use culambda_source::ident::looks_like_macro;
-use culambda_syntax::Kind;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 
@@ -159,6 +157,10 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::namespaces_of_value(self, path)
     }
 
+    fn scope_of_called(&self, scope: &[&str], called: &str, given: bool) -> Option<(usize, Vec<String>)> {
+        ScopeNames::scope_of_called(self, scope, called, given)
+    }
+
     fn namespaces_of_class(&self, path: &[&str]) -> Option<(usize, Vec<String>)> {
         ScopeNames::namespaces_of_class(self, path)
     }
@@ -169,6 +171,10 @@ impl Names for ScopeNames<'_, '_> {
 
     fn is_dependent(&self, name: &str) -> bool {
         self.depends(name)
+    }
+
+    fn is_argument_dependent(&self, name: &str) -> bool {
+        self.depends(name) || self.member_depends(name)
     }
 
     fn is_alias(&self, path: &[&str]) -> bool {
@@ -404,27 +410,6 @@ impl ScopeNames<'_, '_> {
             || !matches!(w.member(name), Meaning::None | Meaning::Unknown(_))
     }
 
-    /// Whether a name that is alone as a template argument is a constant, of which the value is not known.
-    fn may_be_constant(&self, path: &[String]) -> bool {
-        use crate::index::DeclaredKind as K;
-        let w = self.walker;
-        let [outer @ .., name] = path else { return false };
-        if outer.is_empty() {
-            if let Some(s) = w.scopes.lookup(name) {
-                return matches!(s.kind, SymbolKind::Variable | SymbolKind::Static)
-                    && s.declaration.is_some_and(|d| d.kind() == Kind::Declaration);
-            }
-            if !matches!(w.member(name), Meaning::None) {
-                return false;
-            }
-        }
-        match w.index.first(w.namespace, path) {
-            Some(f) => matches!(f.declared.kind, K::Variable { .. }),
-            // Nothing visible says what it is: constants are written so.
-            None => looks_constant(name) && w.unit.files.iter().any(|f| f.includes.iter().any(|i| i.file.is_none())),
-        }
-    }
-
     /// A namespace that is itself found through a using directive, or in an inline or unnamed namespace.
     fn namespace(&self, first: &str) -> Option<String> {
         let w = self.walker;
@@ -577,14 +562,6 @@ impl ScopeNames<'_, '_> {
         }
         !inside && self.is_hidden_inside(namespace)
     }
-}
-
-/// Whether a name is written as constants are: `kWidth`, `BLOCK_SIZE`.
-fn looks_constant(name: &str) -> bool {
-    let k = name
-        .strip_prefix('k')
-        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
-    k || looks_like_macro(name)
 }
 
 /// A name with a path; levels without a name are left out.

@@ -160,7 +160,7 @@ fn leave_out_unconfirmed(host: confirmed::Found<'_>, device: confirmed::Found<'_
             unit,
             source.options.target,
             question,
-            Some(Default::default()),
+            Some(Told::default()),
             &source.parsed,
         );
         add(&mut other, source, assume, Told::default());

@@ -118,6 +118,20 @@ impl ScopeNames<'_, '_> {
         found
     }
 
+    /// Whether a name is that of a member of a class template around whose declaration mentions what depends on a parameter.
+    pub(super) fn member_depends(&self, name: &str) -> bool {
+        let w = self.walker;
+        if w.scopes.lookup(name).is_some() {
+            return false;
+        }
+        let around = w.classes.iter().map(|class| &class.info);
+        let own = around.rev().find_map(|info| Some((info, info.members.get(name)?)));
+        own.is_some_and(|(info, members)| {
+            let syntax = w.syntax_of_class(info);
+            syntax.is_some_and(|syntax| members.iter().any(|m| self.leads(m.text(&syntax), name)))
+        })
+    }
+
     fn depends_here(&self, name: &str) -> bool {
         let w = self.walker;
         if let Some(symbol) = w.scopes.lookup(name) {

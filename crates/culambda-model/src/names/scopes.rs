@@ -4,8 +4,9 @@ use super::{MAX_ALIASES, ScopeNames};
 use crate::class::{Member, MemberKind, TypeKind};
 use crate::here::ClassFrame;
 use crate::index::{DeclaredKind, Found, NamespaceId};
-use crate::scope::SymbolKind;
+use crate::scope::{Symbol, SymbolKind};
 use crate::spell::{self, Place};
+use crate::ty::Ty;
 use culambda_source::ident::{is_word, words_of};
 use culambda_syntax::{Field, Kind};
 
@@ -73,6 +74,81 @@ impl ScopeNames<'_, '_> {
             end - 1,
             self.namespaces_not_around(found.namespace).filter(|_| is_class)?,
         ))
+    }
+
+    /// The same of the class or the namespace in front of a function that is called, where the call depends on a parameter of
+    /// a template. An empty component in front is the outermost namespace; `given` tells that the function has template
+    /// arguments. What an alias stands for is written, and a class that has the function from a base is not: neither is
+    /// looked for.
+    pub(super) fn scope_of_called(&self, scope: &[&str], called: &str, given: bool) -> Option<(usize, Vec<String>)> {
+        let w = self.walker;
+        let first = *scope.first()?;
+        let is_of_block = w.scopes.lookup(first).is_some_and(Symbol::is_type_of_block);
+        let declared = if is_of_block {
+            None
+        } else {
+            self.declared_on_path(scope)
+        };
+        let is_alias = declared.is_some_and(|(_, found)| found.declared.kind == DeclaredKind::Alias);
+        if is_of_block || is_alias {
+            self.unread_alias(&scope.join("::"));
+            return None;
+        }
+        let own = w.classes.iter().rfind(|class| class.info.name == first);
+        let is_inherited = match (declared, own) {
+            (Some((_, found)), _) if !matches!(found.declared.kind, DeclaredKind::Class { .. }) => return None,
+            (Some((_, found)), _) => !given && !self.has_own_member(&found, scope, called),
+            (None, Some(own)) => {
+                let is_plain = own.info.params.is_none() && scope.len() == 1;
+                !given && is_plain && !own.info.members.contains_key(called)
+            }
+            (None, None) => return self.namespace_of_called(scope, called, given),
+        };
+        if is_inherited {
+            let why = || format!("nvcc writes the class that declares `{called}`, which is not known");
+            self.doubt.borrow_mut().get_or_insert_with(why);
+            return None;
+        }
+        let (end, found) = declared?;
+        Some((end - 1, self.namespaces_not_around(found.namespace)?))
+    }
+
+    /// Whether the class at the end of a path is in what is declared at its beginning, and declares a member.
+    fn has_own_member(&self, found: &Found<'_>, path: &[&str], member: &str) -> bool {
+        let w = self.walker;
+        let whole: Vec<String> = path.iter().map(|name| (*name).to_owned()).collect();
+        let Ty::Class(class) = w.resolve_path(&whole, Vec::new(), &w.type_scope()) else {
+            return false;
+        };
+        let Some(info) = class.info else { return false };
+        let (file, at) = info.place;
+        let item = w.unit.files.get(file).and_then(|file| file.item_index(at));
+        (file, item) == (found.declared.file, Some(found.declared.item)) && info.members.contains_key(member)
+    }
+
+    /// The namespace in front of a function that is called, where it is written: that of a function which is neither a
+    /// template nor overloaded stays as it is.
+    fn namespace_of_called(&self, scope: &[&str], called: &str, given: bool) -> Option<(usize, Vec<String>)> {
+        let w = self.walker;
+        let whole: Vec<String> = scope.iter().map(|name| (*name).to_owned()).collect();
+        let path = w.index.path(w.index.find_namespace(w.namespace, &whole)?).ok()?;
+        let from = self.around_here(&path)?.min(path.len().checked_sub(1)?);
+        let shown = path.get(from..)?.to_vec();
+        if shown.iter().any(|name| name == "_GLOBAL__N__") || shown == whole {
+            return None;
+        }
+        let function = [&whole[..], &[called.to_owned()]].concat();
+        let all = w.index.lookup_path(w.namespace, &function);
+        let is_template =
+            |found: &Found<'_>| matches!(found.declared.kind, DeclaredKind::Function { template: true, .. });
+        if !given && !all.iter().any(is_template) {
+            if all.len() != 1 {
+                let why = || format!("nvcc writes the namespace of `{called}` if it is overloaded, which is not known");
+                self.doubt.borrow_mut().get_or_insert_with(why);
+            }
+            return None;
+        }
+        Some((whole.len(), shown))
     }
 
     /// The namespaces around one, and that itself, which are not around the place here; nothing if one has no name.

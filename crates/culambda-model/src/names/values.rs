@@ -1,23 +1,74 @@
 //! Template arguments of which nvcc prints the value, where the value is not known.
 
 use super::{MAX_ALIASES, ScopeNames, components};
+use crate::class::MemberKind;
 use crate::declarator::{is_constant, path_of, variable_in};
 use crate::index::ClassLookup;
+use crate::meaning::Meaning;
 use crate::namespace::NamespaceId;
 use crate::reasons::{UNDECLARED, VALUE_OF_ARGUMENT, VALUE_OF_EXPRESSION};
 use crate::scope::SymbolKind;
 use crate::spell::is_name;
 use crate::types::alias_target;
-use culambda_source::ident::{is_word, words_of};
+use culambda_source::ident::{is_word, looks_like_macro, words_of};
 use culambda_syntax::{Field, Kind as SyntaxKind};
 
 impl ScopeNames<'_, '_> {
+    /// Whether a name that is alone as a template argument is a constant, of which the value is not known.
+    pub(super) fn may_be_constant(&self, path: &[String]) -> bool {
+        use crate::index::DeclaredKind as K;
+        let w = self.walker;
+        let [outer @ .., name] = path else { return false };
+        if outer.is_empty() {
+            if let Some(s) = w.scopes.lookup(name) {
+                return matches!(s.kind, SymbolKind::Variable | SymbolKind::Static)
+                    && s.declaration.is_some_and(|d| d.kind() == SyntaxKind::Declaration);
+            }
+            if !matches!(w.member(name), Meaning::None) {
+                return false;
+            }
+        }
+        match w.index.first(w.namespace, path) {
+            Some(f) => matches!(f.declared.kind, K::Variable { .. }),
+            // Nothing visible says what it is: constants are written so.
+            None => looks_constant(name) && w.unit.files.iter().any(|f| f.includes.iter().any(|i| i.file.is_none())),
+        }
+    }
+
     /// Whether a name that is no local one is that of the template of a variable.
-    pub(super) fn is_variable_template(&self, name: &str) -> bool {
+    pub(super) fn is_variable_template(&self, path: &str) -> bool {
         use crate::index::{DeclaredKind as K, Found};
         let w = self.walker;
+        let path = components(path);
         let template = |f: &Found<'_>| matches!(f.declared.kind, K::Variable { template: true, .. });
-        w.scopes.lookup(name).is_none() && w.index.lookup(w.namespace, name).first().is_some_and(template)
+        if path.first().is_some_and(|first| w.scopes.lookup(first).is_some()) {
+            return false;
+        }
+        if let Some(found) = w.index.first(w.namespace, &path) {
+            return template(&found);
+        }
+        match path.as_slice() {
+            [std, .., last] if std == "std" => last.ends_with("_v"),
+            [outer @ .., last] if !outer.is_empty() => self.is_member_variable_template(outer, last),
+            _ => false,
+        }
+    }
+
+    /// Whether a class has a template of static data members.
+    fn is_member_variable_template(&self, class: &[String], name: &str) -> bool {
+        let w = self.walker;
+        let ClassLookup::Found(class) = w.index.class(w.namespace, class) else {
+            return false;
+        };
+        let (Some(syntax), Some(members)) = (w.syntax_of_class(&class), class.members.get(name)) else {
+            return false;
+        };
+        members.iter().any(|member| {
+            let node = member.node(&syntax);
+            let mut around = node.into_iter().flat_map(|node| [Some(node), node.parent()]).flatten();
+            matches!(member.kind, MemberKind::Field(_))
+                && around.any(|around| around.kind() == SyntaxKind::TemplateDeclaration)
+        })
     }
 
     /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.
@@ -194,4 +245,12 @@ impl ScopeNames<'_, '_> {
             of_another || !is_name(word) || word.starts_with("__") || declared(word)
         })
     }
+}
+
+/// Whether a name is written as constants are: `kWidth`, `BLOCK_SIZE`.
+fn looks_constant(name: &str) -> bool {
+    let k = name
+        .strip_prefix('k')
+        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
+    k || looks_like_macro(name)
 }

@@ -119,6 +119,11 @@ pub trait Names {
         false
     }
 
+    /// Whether a name in the arguments of a call depends on a template parameter, as a member of a class around does.
+    fn is_argument_dependent(&self, _name: &str) -> bool {
+        false
+    }
+
     /// Whether unqualified lookup finds a non-static data member: as an operand it has parentheses.
     fn is_data_member(&self, _name: &str) -> bool {
         false
@@ -185,6 +190,12 @@ pub trait Names {
     /// The inline namespaces in front of the path of a type that is written with `::` in front.
     fn global(&self, _path: &[&str]) -> Vec<String> {
         Vec::new()
+    }
+
+    /// How many components in front of a function that is called are others where the call depends on a parameter, and those
+    /// that are written. An empty one in front is the outermost namespace.
+    fn scope_of_called(&self, _scope: &[&str], _called: &str, _given: bool) -> Option<(usize, Vec<String>)> {
+        None
     }
 
     /// How many components of a path are namespaces in front of a class, and those that are not around.

@@ -46,14 +46,16 @@ impl Parser<'_> {
         if place == Use::Type || template {
             return self.arguments(path).map(Some);
         }
-        let variable = matches!(self.env.meaning(name), Meaning::Variable | Meaning::Field);
-        if variable && self.env.names.is_variable_template(name) {
+        let is_path = path != name;
+        let variable = !is_path && matches!(self.env.meaning(name), Meaning::Variable | Meaning::Field);
+        if (variable || is_path) && self.env.names.is_variable_template(path) {
             return self.arguments(path).map(Some);
         }
-        if self.within.angles && self.env.meaning(name) == Meaning::Variable {
+        if self.within.angles && !is_path && self.env.meaning(name) == Meaning::Variable {
             return Ok(None);
         }
-        Ok(self.attempt(|p| {
+        let mut undecided = false;
+        let arguments = self.attempt(|p| {
             let arguments = p.arguments(path)?;
             // What may follow template arguments and begins no operand: after these nothing is compared.
             let ends = match p.peek() {
@@ -62,10 +64,20 @@ impl Parser<'_> {
                 ")" | "}" | "]" | "," | ";" | ":" | "?" => true,
                 // Of a variable this may still be a comparison.
                 "::" | "(" | "{" | "[" | "." | "->" | "..." | ">" | ">>" | "==" | "!=" | "&&" | "||" | "=" => !variable,
+                "+" | "-" | "*" | "&" | "/" | "%" | "<" | "<=" | "^" | "|" => {
+                    undecided = true;
+                    false
+                }
                 _ => false,
             };
             if ends { Ok(arguments) } else { Err(p.unexpected()) }
-        }))
+        });
+        // A sum of a variable template reads like a comparison with a sign.
+        let is_known = || !is_path || self.env.names.is_value_path(&path.split("::").collect::<Vec<_>>());
+        if undecided && !is_known() {
+            return Err(format!("whether `{path}` is a template is not known"));
+        }
+        Ok(arguments)
     }
 
     /// Template arguments with their brackets, after the name of a template.

@@ -1,8 +1,8 @@
 //! Names with a keyword of classes in front, and values of instances of class templates.
 
-use super::Elaborated;
 use super::names::{Component, Name, Use, qualified};
-use super::parser::{Parser, is_name};
+use super::parser::{Parser, Written, is_name};
+use super::{ClassContext, Elaborated};
 
 impl Parser<'_> {
     /// How a name is written that has a keyword of classes or enumerations in front.
@@ -46,6 +46,71 @@ impl Parser<'_> {
         self.in_namespaces(name, self.env.names.namespaces_of_class(&name.path())?)
     }
 
+    /// A function of a class or of a namespace that is called in an initialiser, where the call depends on a parameter: a
+    /// member template has the keyword, and the scope has the namespaces that are not around, by whatever name it was found.
+    pub(super) fn called_by_path(&self, name: &Name) -> Option<String> {
+        let (last, scope) = name.components.split_last().filter(|(_, scope)| !scope.is_empty())?;
+        let in_initialiser = self.written == Some(Written::Initialiser) && self.env.in_template();
+        if !in_initialiser || self.within.argument_value || name.typename {
+            return None;
+        }
+        let given = last.arguments.is_some();
+        let names_function = || given && self.env.names.names_function(&name.path().join("::"));
+        let in_dependent_class = scope
+            .iter()
+            .any(|c| c.arguments.iter().flatten().any(|a| self.depends(a)));
+        let is_own = |class: &ClassContext| scope.len() == 1 && class.name == scope[0].name;
+        let own = self.env.classes().find(|class| is_own(class) && !name.global);
+        let depends = self.name_depends(name)
+            || self.is_called_dependent()
+            || own.is_some_and(|own| own.params.is_some() && given);
+        // Without template arguments what depends on parameters is written as it is.
+        if !depends || in_dependent_class && !given || self.peek() != "(" && !names_function() {
+            return None;
+        }
+        let root = name.global.then_some("");
+        let path: Vec<&str> = root
+            .into_iter()
+            .chain(scope.iter().map(|of| of.name.as_str()))
+            .collect();
+        let found = self.env.names.scope_of_called(&path, &last.name, given);
+        let keyed = Component {
+            template: true,
+            ..last.clone()
+        };
+        if let Some(own) = own.filter(|_| given) {
+            let mut whole = name.clone();
+            *whole.components.last_mut()? = keyed;
+            return Some(match own.params {
+                Some(_) => self.spell_type(&whole, Use::Value),
+                None => self.join("", scope.first()?, &whole.components[1..], false),
+            });
+        }
+        let (replaced, shown) = found?;
+        let replaced = replaced.checked_sub(usize::from(name.global))?;
+        let mut plain = Name {
+            global: false,
+            ..name.clone()
+        };
+        if given && replaced < scope.len() {
+            *plain.components.last_mut()? = keyed;
+        }
+        self.in_namespaces(&plain, (replaced, shown))
+    }
+
+    /// Whether a call begins here of which an argument depends on a parameter, or may: as an object of a class template around
+    /// does, and its members of such types.
+    fn is_called_dependent(&self) -> bool {
+        self.calls_with(|word| {
+            let depends = |word: &str| self.env.names.is_argument_dependent(word);
+            self.depends(word) || word == "this" && self.in_class_template() || depends(word)
+        })
+    }
+
+    fn in_class_template(&self) -> bool {
+        self.env.classes().any(|level| level.params.is_some())
+    }
+
     /// A name with other namespaces in place of so many of its components.
     fn in_namespaces(&self, name: &Name, (replaced, mut shown): (usize, Vec<String>)) -> Option<String> {
         let (first, rest) = name.components.get(replaced..)?.split_first()?;
@@ -83,6 +148,11 @@ impl Parser<'_> {
 impl Parser<'_> {
     /// Whether a call begins here of which an argument depends on a template parameter.
     pub(super) fn calls_dependent(&self) -> bool {
+        self.calls_with(|word| self.depends(word))
+    }
+
+    /// Whether a call begins here that has a word in its arguments of a kind.
+    fn calls_with(&self, is_dependent: impl Fn(&str) -> bool) -> bool {
         /// Longer lists are taken for such.
         const FAR: usize = 100;
         if self.peek() != "(" {
@@ -95,7 +165,7 @@ impl Parser<'_> {
                 ")" if depth == 1 => return false,
                 ")" => depth -= 1,
                 "" => return false,
-                word if is_name(word) && self.depends(word) => return true,
+                word if is_name(word) && is_dependent(word) => return true,
                 _ => {}
             }
         }

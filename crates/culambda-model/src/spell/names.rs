@@ -320,7 +320,9 @@ impl Parser<'_> {
 
     /// Whether a qualified name is that of a type.
     pub(super) fn is_type_path(&self, name: &Name) -> bool {
-        !name.global && self.env.names.is_type_path(&name.path())
+        let root = name.global.then_some("");
+        let path: Vec<&str> = root.into_iter().chain(name.path()).collect();
+        self.env.names.is_type_path(&path)
     }
 
     /// Where a name is that is read here.
@@ -503,6 +505,9 @@ impl Parser<'_> {
 
     /// How a name is written in an expression.
     pub(super) fn spell_value(&self, name: &Name) -> String {
+        if let Some(text) = self.called_by_path(name) {
+            return text;
+        }
         if let Some(scope) = self.alias_in_value(name) {
             return self.append(scope, &name.components[1..], false);
         }
