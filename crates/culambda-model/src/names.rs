@@ -10,6 +10,7 @@ mod hidden;
 mod inherited;
 mod initialised;
 mod injected;
+mod members;
 mod own;
 mod paths;
 mod qualifiers;

@@ -25,7 +25,7 @@ impl ScopeNames<'_, '_> {
         let whole = owned(path);
         let found = w.index.lookup_path(w.namespace, &whole);
         let Some(first) = found.first() else {
-            return self.is_alias_out_of_sight(&whole);
+            return self.is_member_alias_template(path) || self.is_alias_out_of_sight(&whole);
         };
         w.index
             .target(*first)
@@ -204,23 +204,6 @@ impl ScopeNames<'_, '_> {
         if self.has_dependent_base() && w.scopes.lookup(name).is_none() && found() {
             self.unread_alias(name);
         }
-    }
-
-    /// Whether a path is that of a class template which is a member of a class.
-    pub(super) fn is_member_class_template(&self, path: &[&str]) -> bool {
-        let w = self.walker;
-        let Some((last, outer)) = path.split_last().filter(|(_, outer)| !outer.is_empty()) else {
-            return false;
-        };
-        if w.scopes.lookup(outer[0]).is_some() {
-            return false;
-        }
-        let member = match w.index.class(w.namespace, &owned(outer)) {
-            ClassLookup::Found(class) => crate::constant::find(w, &class, last),
-            _ => None,
-        };
-        let class = |(_, member): (_, Member)| matches!(member.kind, MemberKind::Class(_));
-        member.is_some_and(class)
     }
 
     /// Whether a path is that of a class template at namespace scope, and not of a class around.

@@ -1,7 +1,6 @@
 //! Template arguments of which nvcc prints the value, where the value is not known.
 
 use super::{MAX_ALIASES, ScopeNames, components};
-use crate::class::MemberKind;
 use crate::declarator::{is_constant, path_of, variable_in};
 use crate::index::ClassLookup;
 use crate::meaning::Meaning;
@@ -49,26 +48,8 @@ impl ScopeNames<'_, '_> {
         }
         match path.as_slice() {
             [std, .., last] if std == "std" => last.ends_with("_v"),
-            [outer @ .., last] if !outer.is_empty() => self.is_member_variable_template(outer, last),
-            _ => false,
+            all => self.is_member_variable_template(&all.iter().map(String::as_str).collect::<Vec<_>>()),
         }
-    }
-
-    /// Whether a class has a template of static data members.
-    fn is_member_variable_template(&self, class: &[String], name: &str) -> bool {
-        let w = self.walker;
-        let ClassLookup::Found(class) = w.index.class(w.namespace, class) else {
-            return false;
-        };
-        let (Some(syntax), Some(members)) = (w.syntax_of_class(&class), class.members.get(name)) else {
-            return false;
-        };
-        members.iter().any(|member| {
-            let node = member.node(&syntax);
-            let mut around = node.into_iter().flat_map(|node| [Some(node), node.parent()]).flatten();
-            matches!(member.kind, MemberKind::Field(_))
-                && around.any(|around| around.kind() == SyntaxKind::TemplateDeclaration)
-        })
     }
 
     /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.

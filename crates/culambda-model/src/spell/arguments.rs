@@ -159,6 +159,8 @@ impl Parser<'_> {
             || self.at_zero() && matches!(self.env.names.value_parameter(template, before), ValueParameter::Of(_))
             || self.at_dependent_value()
             || is_name(first) && self.env.names.is_variable_template(first)
+            || self.at_variable_template()
+            || is_name(first) && self.ahead(1) == "<" && self.env.names.names_function(first)
             || self.at_value_in_expression()
             || self.written.is_some() && !self.folds && self.at_member_value()
             || self.at_member_call()?;

@@ -1,7 +1,7 @@
 //! Names with a keyword of classes in front, and values of instances of class templates.
 
 use super::names::{Component, Name, Use, qualified};
-use super::parser::{Parser, Written, is_name};
+use super::parser::{Parser, is_name};
 use super::{ClassContext, Elaborated};
 
 impl Parser<'_> {
@@ -35,7 +35,21 @@ impl Parser<'_> {
         if !is_path || !self.within.argument_value || !self.name_depends(name) {
             return None;
         }
-        self.in_namespaces(name, self.env.names.namespaces_of_value(&name.path())?)
+        let path = name.path();
+        let (last, scope) = name.components.split_last()?;
+        let depends = |c: &Component| c.arguments.iter().flatten().any(|a| self.depends(a));
+        let of_member = || {
+            let is_member = depends(last) && self.env.names.is_variable_template(&path.join("::"));
+            is_member.then(|| self.env.names.scope_of_called(&path[..scope.len()], &last.name, false))?
+        };
+        let found = of_member().or_else(|| self.env.names.namespaces_of_value(&path));
+        let (replaced, shown) = found?;
+        let mut keyed = name.clone();
+        // Member templates of classes.
+        for inner in keyed.components.iter_mut().skip(replaced + 1) {
+            inner.template |= depends(inner);
+        }
+        self.in_namespaces(&keyed, (replaced, shown))
     }
 
     /// The class of a pointer to member with the namespaces that are not around.
@@ -46,15 +60,17 @@ impl Parser<'_> {
         self.in_namespaces(name, self.env.names.namespaces_of_class(&name.path())?)
     }
 
-    /// A function of a class or of a namespace that is called in an initialiser, where the call depends on a parameter: a
-    /// member template has the keyword, and the scope has the namespaces that are not around, by whatever name it was found.
+    /// A function of a class or of a namespace that is called in an initialiser, a return type or a template argument, where
+    /// the call depends on a parameter: a member template has the keyword, and the scope has the namespaces that are not
+    /// around, by whatever name it was found.
     pub(super) fn called_by_path(&self, name: &Name) -> Option<String> {
         let (last, scope) = name.components.split_last().filter(|(_, scope)| !scope.is_empty())?;
-        let in_initialiser = self.written == Some(Written::Initialiser) && self.env.in_template();
-        if !in_initialiser || self.within.argument_value || name.typename {
+        let given = last.arguments.is_some();
+        let is_argument = self.within.argument_value;
+        let is_here = if is_argument { given } else { self.written.is_some() };
+        if !is_here || !self.env.in_template() || name.typename {
             return None;
         }
-        let given = last.arguments.is_some();
         let names_function = || given && self.env.names.names_function(&name.path().join("::"));
         let in_dependent_class = scope
             .iter()
@@ -66,6 +82,9 @@ impl Parser<'_> {
             || own.is_some_and(|own| own.params.is_some() && given);
         // Without template arguments what depends on parameters is written as it is.
         if !depends || in_dependent_class && !given || self.peek() != "(" && !names_function() {
+            return None;
+        }
+        if is_argument && (own.is_some() || in_dependent_class || self.peek() != "(") {
             return None;
         }
         let root = name.global.then_some("");

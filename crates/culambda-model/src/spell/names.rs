@@ -455,7 +455,10 @@ impl Parser<'_> {
 
     /// Whether a name is that of an alias template in the namespace that was written so far.
     fn is_alias_in(&self, path: &str, name: &str) -> bool {
-        let path = path.trim_start_matches("::").split("::").chain(std::iter::once(name));
+        // Of template arguments the path says nothing.
+        let parts = path.trim_start_matches("::").split("::");
+        let parts = parts.map(|part| part.split('<').next().unwrap_or(part).trim());
+        let path = parts.chain(std::iter::once(name));
         self.env.names.is_alias(&path.collect::<Vec<_>>())
     }
 

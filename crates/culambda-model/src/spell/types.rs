@@ -265,6 +265,12 @@ impl Parser<'_> {
         has_arguments && matches!(self.ahead(at), "," | ">" | ">>") && is_value()
     }
 
+    /// Whether a path of a variable template with its arguments begins here.
+    pub(super) fn at_variable_template(&self) -> bool {
+        let (path, at, _) = self.member_ahead();
+        path.len() > 1 && self.ahead(at) == "<" && self.env.names.is_variable_template(&path.join("::"))
+    }
+
     /// The names of the path that begins here, where it ends, and whether one of its scopes has template arguments.
     fn member_ahead(&self) -> (Vec<&str>, usize, bool) {
         let (mut at, mut path) = (usize::from(self.peek() == "::"), Vec::new());
