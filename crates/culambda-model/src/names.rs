@@ -479,7 +479,9 @@ impl ScopeNames<'_, '_> {
             return Some(path);
         }
         if self.is_inner(first) {
-            return self.by_typename(first);
+            return self
+                .by_typename(first)
+                .or_else(|| self.type_of_plain_base(first, at.dependent));
         }
         let Some(f) = w.index.first(w.namespace, &[first.to_owned()]) else {
             let known = self.namespace(first).or_else(|| self.by_directive(first));

@@ -1,7 +1,7 @@
-//! Member functions of bases that are called by their names alone.
+//! Members of bases that are meant by their names alone.
 
 use super::ScopeNames;
-use crate::class::{Member, MemberKind};
+use crate::class::{Member, MemberKind, TypeKind};
 use crate::spell::Inherited;
 use crate::ty::ClassTy;
 
@@ -27,6 +27,47 @@ impl ScopeNames<'_, '_> {
             })),
             _ => Some(Ok(Inherited::Plain)),
         }
+    }
+
+    /// A type that a class has from a base which depends on no parameter, where another base does: it is written with the
+    /// class that declares it, and that with the namespaces that are not around, but for the last one. A class template with
+    /// `dependent` arguments stays as it is.
+    pub(super) fn type_of_plain_base(&self, name: &str, dependent: bool) -> Option<String> {
+        let w = self.walker;
+        if w.scopes.lookup(name).is_some() || !self.has_dependent_base() {
+            return None;
+        }
+        let own = w.class_where_defined(&w.classes.get(w.this_class()?)?.info);
+        if own.info.as_ref()?.members.contains_key(name) {
+            return None;
+        }
+        let base = w.base_with_member(&own, name, false)?;
+        let info = base.info.as_ref()?;
+        let [member] = info.members.get(name)?.as_slice() else {
+            return None;
+        };
+        let template = match &member.kind {
+            MemberKind::Type(kind) => *kind == TypeKind::AliasTemplate,
+            MemberKind::Class(_) if dependent => return None,
+            MemberKind::Class(_) => info.nested.iter().any(|c| c.name == name && c.params.is_some()),
+            _ => return None,
+        };
+        if info.params.is_some() || base.chain.iter().any(|outer| outer.params.is_some()) {
+            let why = || format!("nvcc writes the class that declares `{name}`, which is an instance of a template");
+            self.doubt.borrow_mut().get_or_insert_with(why);
+            return None;
+        }
+        let spaces = w.index.path(w.index.namespace_at(info.place.0, info.place.1)?).ok()?;
+        let from = self.around_here(&spaces)?.min(spaces.len().saturating_sub(1));
+        let is_named = |part: &&String| !part.starts_with("_GLOBAL__N_");
+        let mut path: Vec<&str> = spaces[from..].iter().filter(is_named).map(String::as_str).collect();
+        if path.is_empty() {
+            path.push("");
+        }
+        path.extend(base.chain.iter().map(|outer| outer.name.as_str()));
+        path.push(&info.name);
+        let keyword = if template { "template " } else { "" };
+        Some(format!("{}::{keyword}{name}", path.join("::")))
     }
 
     /// The path of a class from the namespace around; `None` for one whose name is written in more ways.

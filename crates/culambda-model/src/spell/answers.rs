@@ -12,6 +12,8 @@ pub struct Position {
     pub parameters: bool,
     /// More components follow: it is a class or a namespace.
     pub qualifies: bool,
+    /// It has template arguments that depend on a parameter.
+    pub dependent: bool,
 }
 
 /// Answers about names that the tokens do not give.

@@ -254,10 +254,11 @@ impl Parser<'_> {
             let alone = rest.is_empty();
             alone.then(|| names.behind_dependent_base(&first.name, arguments, dependent))?
         };
-        if let Some(path) = names
-            .qualify(&first.name, self.position_of(!rest.is_empty()))
-            .or_else(behind_base)
-        {
+        let position = Position {
+            dependent: first.arguments.iter().flatten().any(|a| self.depends(a)),
+            ..self.position_of(!rest.is_empty())
+        };
+        if let Some(path) = names.qualify(&first.name, position).or_else(behind_base) {
             let first = Component {
                 name: path,
                 ..first.clone()
@@ -331,6 +332,7 @@ impl Parser<'_> {
             head: self.within.head,
             parameters: self.within.parameters,
             qualifies,
+            dependent: false,
         }
     }
 

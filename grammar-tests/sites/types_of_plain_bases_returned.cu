@@ -1,0 +1,19 @@
+// std: 17
+// the same in trailing return types
+template <class T> struct W {}; template <class T> struct Base { typedef T bt; }; namespace a { namespace b { struct NP { typedef int npt; template <class U> struct NQ {}; enum NE { x }; struct NI { typedef int q; }; template <class U> using NA = W<U>; }; } inline namespace v { struct IP { typedef int ipt; }; } } namespace { struct UP { typedef int upt; }; }
+namespace k { struct KP { typedef int kpt; }; namespace m { struct MP { typedef int mpt; }; } struct Out { struct OB { typedef int obt; }; }; }
+namespace k { namespace z0 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> npt { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z1 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> ipt { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z2 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> upt { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z3 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> kpt { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z4 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> mpt { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z5 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> obt { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z6 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> NQ<int> { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z7 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> NQ<T> { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z8 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> NE { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z9 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> NI { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z10 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> NI::q { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z11 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> NA<int> { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z12 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> NA<T> { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z16 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> typename NQ<T>::z { return *(W<int> *)nullptr; }; } }; } }
+namespace k { namespace z17 { template <class T> struct O : Base<T>, a::b::NP, a::IP, UP, KP, m::MP, Out::OB { template <class V> void f(V v) { auto LL = [=] __device__ () -> NE * { return *(W<int> *)nullptr; }; } }; } }
