@@ -174,6 +174,10 @@ impl Names for ScopeNames<'_, '_> {
         self.depends(name)
     }
 
+    fn type_of_plain_base(&self, name: &str, dependent: bool) -> Option<String> {
+        ScopeNames::type_of_plain_base(self, name, dependent)
+    }
+
     fn is_argument_dependent(&self, name: &str) -> bool {
         self.depends(name) || self.member_depends(name)
     }

@@ -121,6 +121,11 @@ pub trait Names {
         false
     }
 
+    /// The path of a type that a class has from a base which depends on no parameter, where another base does.
+    fn type_of_plain_base(&self, _name: &str, _dependent: bool) -> Option<String> {
+        None
+    }
+
     /// Whether a name in the arguments of a call depends on a template parameter, as a member of a class around does.
     fn is_argument_dependent(&self, _name: &str) -> bool {
         false

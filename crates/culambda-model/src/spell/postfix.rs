@@ -436,6 +436,15 @@ impl Parser<'_> {
         shown.map(|shown| shown.text)
     }
 
+    /// How a type is written that a value is made of, and that a class has from a plain base beside a dependent one.
+    fn type_of_plain_base(&self, name: &Component) -> Option<String> {
+        let arguments = name.arguments.as_deref();
+        let dependent = arguments.into_iter().flatten().any(|a| self.depends(a));
+        let is_made = self.peek() == "(" && self.env.in_template();
+        let path = is_made.then(|| self.env.names.type_of_plain_base(&name.name, dependent))??;
+        Some(path + &arguments.map(super::names::angle).unwrap_or_default())
+    }
+
     /// A name: of a value, of a function, of a type that something is made of.
     fn named(&mut self) -> Read<Value> {
         let address = std::mem::take(&mut self.address);
@@ -474,7 +483,8 @@ impl Parser<'_> {
         // What every host knows needs no declaration.
         let of_library = meaning == Meaning::Unknown && last.arguments.is_none() && is_of_library(&name.path());
         let is_type = is_parameter || (alone && (meaning == Meaning::Type || of_library));
-        if let Some(shown) = self.hidden_type(first).filter(|_| alone && !is_type) {
+        let shown = || self.hidden_type(first).or_else(|| self.type_of_plain_base(first));
+        if let Some(shown) = (alone && !is_type).then(shown).flatten() {
             return self.made(&shown, false);
         }
         if self.peek() == "(" && (is_type || !alone && (of_library || self.is_type_path(&name))) {
