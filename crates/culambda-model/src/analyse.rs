@@ -181,7 +181,8 @@ impl<'v> Told<'v> {
 
     /// The items of the main file that need not be read, and the views of others.
     fn of(self, unit: &Unit, groups: &[Group], likeness: Likeness) -> Same {
-        let is_concerned = |span: &Span| !self.unconcerned.contains(span);
+        let known = |span: &Span| self.unconcerned.binary_search_by_key(&span.start, |known| known.start);
+        let is_concerned = |span: &Span| known(span).map_or(true, |at| self.unconcerned[at] != *span);
         let spans = groups.iter().map(|group| group.span);
         let readings = self.also.into_iter().chain(self.readings);
         let readings = readings.map(|variant| (&variant.unit, &variant.items[..]));
@@ -211,7 +212,7 @@ fn read_variant(
         false => Likeness::OfLambdas,
     };
     let told = before.map(|told| told.of(&unit, &groups, likeness));
-    let is_first = told.is_none();
+    let is_first = told.is_none() && !device_alone;
     let Same { same, mut views } = told.unwrap_or_default();
     let reason = "it is outside of any declaration that could be read";
     let lost = lost.into_iter().map(|span| NotAnalysed {

@@ -178,8 +178,8 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::type_of_plain_base(self, name, dependent)
     }
 
-    fn is_argument_dependent(&self, name: &str) -> bool {
-        self.depends(name) || self.member_depends(name)
+    fn member_depends(&self, name: &str) -> bool {
+        ScopeNames::member_depends(self, name)
     }
 
     fn is_alias(&self, path: &[&str]) -> bool {

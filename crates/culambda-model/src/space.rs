@@ -25,17 +25,14 @@ impl Annotations {
     }
 }
 
-/// `friend`, and what may be in front of it.
-const BESIDE_FRIEND: [&str; 5] = ["friend", "constexpr", "consteval", "inline", "static"];
-
 /// The part of the text in which the annotations of a declaration are: from the token before it to its parameters.
 pub(crate) fn head_range(syntax: &Syntax, start: ViewOffset, parameters: ViewOffset) -> ViewSpan {
     let tokens = &syntax.view.tokens;
     let mut first = tokens.partition_point(|t| t.at < start);
-    // Words that were masked as macros belong to the declaration after them, and so do those in front of `friend`, where the
-    // declaration does not begin with what is before that.
+    // Words that were masked belong to the declaration after them, and so do those in front of `friend`, where the
+    // declaration does not begin with what is before that: but for `constexpr` these are masked.
     let masked = |at: ViewOffset| syntax.text().as_bytes().get(at.index()) == Some(&b' ');
-    let is_specifier = |span: ViewSpan| BESIDE_FRIEND.contains(&syntax.part(span));
+    let is_specifier = |span: ViewSpan| matches!(syntax.part(span), "friend" | "constexpr");
     while first > 0 && (masked(tokens[first - 1].at) || is_specifier(tokens[first - 1].span())) {
         first -= 1;
     }

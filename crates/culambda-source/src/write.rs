@@ -224,6 +224,7 @@ impl<'a> Writer<'a> {
     /// Keeps how attributes of replacement lists are spelled that are more than a word which their kind tells.
     fn keep_attributes(&mut self, tokens: &[Tok], mask: &Mask) {
         let told = |kind: MarkKind| kind.word().is_some() || kind.is_launch();
+        let known = self.literals.len();
         for masked in mask.masked.iter().filter(|masked| !told(masked.kind)) {
             let Some(run) = tokens.get(masked.first..=masked.last) else {
                 continue;
@@ -243,6 +244,9 @@ impl<'a> Writer<'a> {
                 text.extend_from_slice(&self.spell.spelling(tok));
             }
             self.literals.push((ViewOffset::new(at), text.into()));
+        }
+        if self.literals.len() == known {
+            return;
         }
         self.literals.sort_by_key(|literal| literal.0);
         // An attribute list with two meanings is masked twice.

@@ -57,10 +57,9 @@ impl ScopeNames<'_, '_> {
             self.doubt.borrow_mut().get_or_insert_with(why);
             return None;
         }
-        let spaces = w.index.path(w.index.namespace_at(info.place.0, info.place.1)?).ok()?;
-        let from = self.around_here(&spaces)?.min(spaces.len().saturating_sub(1));
+        let spaces = self.namespaces_from_here(w.index.namespace_at(info.place.0, info.place.1)?)?;
         let is_named = |part: &&String| !part.starts_with("_GLOBAL__N_");
-        let mut path: Vec<&str> = spaces[from..].iter().filter(is_named).map(String::as_str).collect();
+        let mut path: Vec<&str> = spaces.iter().filter(is_named).map(String::as_str).collect();
         if path.is_empty() {
             path.push("");
         }

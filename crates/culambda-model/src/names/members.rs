@@ -2,6 +2,7 @@
 //! parameter.
 
 use super::ScopeNames;
+use super::paths::owned;
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind, template_parameter_names};
 use crate::index::ClassLookup;
 use crate::ty::Ty;
@@ -10,31 +11,31 @@ use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
 
 /// Aliases of aliases are followed this far.
-const MAX_ALIASES: u32 = 8;
+const MAX_FOLLOWED: u32 = 8;
 
 impl ScopeNames<'_, '_> {
     /// Whether a path is that of a class template which is a member of a class, or of the template of an alias there that
     /// stands for what a class template gives.
     pub(super) fn is_member_class_template(&self, path: &[&str]) -> bool {
-        self.member_at(path)
-            .is_some_and(|(class, member, name)| match member.kind {
-                MemberKind::Class(_) => true,
-                MemberKind::Type(TypeKind::AliasTemplate) => {
-                    self.stands_for_dependent(&class, &member, &name, MAX_ALIASES)
-                }
-                _ => false,
-            })
+        let (Some(name), Some((class, member))) = (path.last(), self.member_at(path)) else {
+            return false;
+        };
+        match member.kind {
+            MemberKind::Class(_) => true,
+            MemberKind::Type(TypeKind::AliasTemplate) => self.stands_for_dependent(&class, &member, name, MAX_FOLLOWED),
+            _ => false,
+        }
     }
 
     /// Whether a path is that of the template of an alias which is a member of a class.
     pub(super) fn is_member_alias_template(&self, path: &[&str]) -> bool {
         let is_it = |member: Member| matches!(member.kind, MemberKind::Type(TypeKind::AliasTemplate));
-        self.member_at(path).is_some_and(|(_, member, _)| is_it(member))
+        self.member_at(path).is_some_and(|(_, member)| is_it(member))
     }
 
     /// Whether a path is that of a template of static data members.
     pub(super) fn is_member_variable_template(&self, path: &[&str]) -> bool {
-        let Some((class, member, _)) = self.member_at(path) else {
+        let Some((class, member)) = self.member_at(path) else {
             return false;
         };
         let Some(syntax) = self
@@ -49,14 +50,14 @@ impl ScopeNames<'_, '_> {
         around.any(|around| around.kind() == Kind::TemplateDeclaration)
     }
 
-    /// The member at the end of a path, its class and its name.
-    fn member_at(&self, path: &[&str]) -> Option<(Rc<ClassInfo>, Member, String)> {
+    /// The member at the end of a path, and its class.
+    fn member_at(&self, path: &[&str]) -> Option<(Rc<ClassInfo>, Member)> {
         let w = self.walker;
         let (last, outer) = path.split_last().filter(|(_, outer)| !outer.is_empty())?;
         if w.scopes.lookup(outer[0]).is_some() {
             return None;
         }
-        let outer: Vec<String> = outer.iter().map(|name| (*name).to_owned()).collect();
+        let outer = owned(outer);
         let class = match w.index.class(w.namespace, &outer) {
             ClassLookup::Found(class) => class,
             _ => match w.resolve_path(&outer, Vec::new(), &w.type_scope()) {
@@ -64,8 +65,7 @@ impl ScopeNames<'_, '_> {
                 _ => return None,
             },
         };
-        let (class, member) = crate::constant::find(w, &class, last)?;
-        Some((class, member, (*last).to_owned()))
+        crate::constant::find(w, &class, last)
     }
 
     /// Whether the template of an alias stands for a type that depends on its parameters, and is neither one of these nor made

@@ -1,5 +1,6 @@
 //! What is written in front of `::` in values among template arguments, where the reference shows more or less than that.
 
+use super::paths::owned;
 use super::{MAX_ALIASES, ScopeNames};
 use crate::class::{Member, MemberKind, TypeKind};
 use crate::here::ClassFrame;
@@ -116,7 +117,7 @@ impl ScopeNames<'_, '_> {
     /// Whether the class at the end of a path is in what is declared at its beginning, and declares a member.
     fn has_own_member(&self, found: &Found<'_>, path: &[&str], member: &str) -> bool {
         let w = self.walker;
-        let whole: Vec<String> = path.iter().map(|name| (*name).to_owned()).collect();
+        let whole = owned(path);
         let Ty::Class(class) = w.resolve_path(&whole, Vec::new(), &w.type_scope()) else {
             return false;
         };
@@ -130,11 +131,9 @@ impl ScopeNames<'_, '_> {
     /// template nor overloaded stays as it is.
     fn namespace_of_called(&self, scope: &[&str], called: &str, given: bool) -> Option<(usize, Vec<String>)> {
         let w = self.walker;
-        let whole: Vec<String> = scope.iter().map(|name| (*name).to_owned()).collect();
-        let path = w.index.path(w.index.find_namespace(w.namespace, &whole)?).ok()?;
-        let from = self.around_here(&path)?.min(path.len().checked_sub(1)?);
-        let shown = path.get(from..)?.to_vec();
-        if shown.iter().any(|name| name == "_GLOBAL__N__") || shown == whole {
+        let whole = owned(scope);
+        let shown = self.namespaces_from_here(w.index.find_namespace(w.namespace, &whole)?)?;
+        if shown.is_empty() || shown.iter().any(|name| name == "_GLOBAL__N__") || shown == whole {
             return None;
         }
         let function = [&whole[..], &[called.to_owned()]].concat();
@@ -180,6 +179,13 @@ impl ScopeNames<'_, '_> {
             return None;
         };
         Some((end, found))
+    }
+
+    /// The same, but that the last one is always there.
+    pub(super) fn namespaces_from_here(&self, namespace: NamespaceId) -> Option<Vec<String>> {
+        let space = self.walker.index.path(namespace).ok()?;
+        let from = self.around_here(&space)?.min(space.len().saturating_sub(1));
+        Some(space[from..].to_vec())
     }
 
     /// How many of the first parts of a path are those of the namespaces around.

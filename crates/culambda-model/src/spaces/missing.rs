@@ -6,6 +6,7 @@ use crate::crossing::Missing;
 use crate::declarator::{has_specifier, is_constant, is_constexpr};
 use crate::facts::Place;
 use crate::here::{Frame, Here};
+use crate::instantiate::candidate::Candidate;
 use crate::ty::{Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
@@ -198,10 +199,12 @@ impl<'a> Here<'a> {
                 _ => None,
             },
         };
-        // Of what nobody knows nothing is said.
-        let constexpr = |c: &crate::instantiate::candidate::Candidate| {
-            self.declared_space(c.spot).is_none_or(|space| space.constexpr)
-        };
+        self.may_be_constexpr(all)
+    }
+
+    /// Whether one of some functions is `constexpr`, or may be: of what nobody knows nothing is said.
+    fn may_be_constexpr(&self, all: Option<Vec<Candidate>>) -> bool {
+        let constexpr = |c: &Candidate| self.declared_space(c.spot).is_none_or(|space| space.constexpr);
         all.is_none_or(|all| all.iter().any(constexpr))
     }
 
@@ -227,10 +230,7 @@ impl<'a> Here<'a> {
             Ty::Class(class) => self.member_functions(&class, "operator[]"),
             _ => return false,
         };
-        let constexpr = |c: &crate::instantiate::candidate::Candidate| {
-            self.declared_space(c.spot).is_none_or(|space| space.constexpr)
-        };
-        operators.is_none_or(|all| all.iter().any(constexpr))
+        self.may_be_constexpr(operators)
     }
 
     /// Whether a name is in an argument of a function of the standard library that takes it by reference.

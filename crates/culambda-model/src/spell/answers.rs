@@ -126,8 +126,8 @@ pub trait Names {
         None
     }
 
-    /// Whether a name in the arguments of a call depends on a template parameter, as a member of a class around does.
-    fn is_argument_dependent(&self, _name: &str) -> bool {
+    /// Whether a name is that of a member of a class template around which depends on a parameter.
+    fn member_depends(&self, _name: &str) -> bool {
         false
     }
 

@@ -37,9 +37,8 @@ impl Parser<'_> {
         }
         let path = name.path();
         let (last, scope) = name.components.split_last()?;
-        let depends = |c: &Component| c.arguments.iter().flatten().any(|a| self.depends(a));
         let of_member = || {
-            let is_member = depends(last) && self.env.names.is_variable_template(&path.join("::"));
+            let is_member = self.has_dependent_arguments(last) && self.env.names.is_variable_template(&path.join("::"));
             is_member.then(|| self.env.names.scope_of_called(&path[..scope.len()], &last.name, false))?
         };
         let found = of_member().or_else(|| self.env.names.namespaces_of_value(&path));
@@ -47,7 +46,7 @@ impl Parser<'_> {
         let mut keyed = name.clone();
         // Member templates of classes.
         for inner in keyed.components.iter_mut().skip(replaced + 1) {
-            inner.template |= depends(inner);
+            inner.template |= self.has_dependent_arguments(inner);
         }
         self.in_namespaces(&keyed, (replaced, shown))
     }
@@ -72,9 +71,7 @@ impl Parser<'_> {
             return None;
         }
         let names_function = || given && self.env.names.names_function(&name.path().join("::"));
-        let in_dependent_class = scope
-            .iter()
-            .any(|c| c.arguments.iter().flatten().any(|a| self.depends(a)));
+        let in_dependent_class = scope.iter().any(|c| self.has_dependent_arguments(c));
         let is_own = |class: &ClassContext| scope.len() == 1 && class.name == scope[0].name;
         let own = self.env.classes().find(|class| is_own(class) && !name.global);
         let depends = self.name_depends(name)
@@ -121,13 +118,8 @@ impl Parser<'_> {
     /// does, and its members of such types.
     fn is_called_dependent(&self) -> bool {
         self.calls_with(|word| {
-            let depends = |word: &str| self.env.names.is_argument_dependent(word);
-            self.depends(word) || word == "this" && self.in_class_template() || depends(word)
+            self.depends(word) || word == "this" && self.env.in_class_template() || self.env.names.member_depends(word)
         })
-    }
-
-    fn in_class_template(&self) -> bool {
-        self.env.classes().any(|level| level.params.is_some())
     }
 
     /// A name with other namespaces in place of so many of its components.

@@ -433,7 +433,7 @@ impl Parser<'_> {
             return Err(format!("nvcc prints the type of the function `{}`", operand.text));
         }
         // The object of a class template depends on its parameters.
-        let in_class_template = self.env.classes().any(|class| class.params.is_some());
+        let in_class_template = self.env.in_class_template();
         let own = |word: &str| word == "this" || self.env.meaning(word) == Meaning::Field;
         let of_object = || in_class_template && words_of(&operand.text).next().is_some_and(own);
         let depends = || self.depends(&operand.text) || of_object();

@@ -22,7 +22,7 @@ impl Parser<'_> {
         let Some((last, scope)) = path.split_last() else {
             return Ok(());
         };
-        let dependent = |c: &Component| c.arguments.iter().flatten().any(|argument| self.depends(argument));
+        let dependent = |c: &Component| self.has_dependent_arguments(c);
         if self.peek() == "("
             || self.depends(scope[0])
             || name.components.iter().any(dependent)
@@ -58,7 +58,7 @@ impl Parser<'_> {
     pub(super) fn field(&self, name: &Name, text: &str, token: Option<usize>) -> Read<Value> {
         let last = name.components.last().map_or("", |c| &c.name);
         let hidden = token.and_then(|token| self.env.names.hidden_field(token, last));
-        let templated = self.env.classes().any(|c| c.params.is_some());
+        let templated = self.env.in_class_template();
         let written = name.components.iter().rev().nth(1);
         let text = match hidden {
             None => last.to_owned(),
@@ -78,11 +78,7 @@ impl Parser<'_> {
 
     /// A lone name in a class template that means a member function of a base.
     pub(super) fn of_base_in_template(&self, name: &Name, text: &str) -> Read<Option<Value>> {
-        let Some(first) = name
-            .components
-            .first()
-            .filter(|_| self.env.classes().any(|c| c.params.is_some()))
-        else {
+        let Some(first) = name.components.first().filter(|_| self.env.in_class_template()) else {
             return Ok(None);
         };
         let Some(inherited) = self.env.names.inherited_method(&first.name).transpose()? else {
@@ -116,7 +112,7 @@ impl Parser<'_> {
     /// In templates the reference leaves such calls as they are.
     pub(super) fn of_this(&self, name: &Name) -> bool {
         let class = |c: &str| self.env.meaning(c) == Meaning::Type || self.env.classes().any(|k| k.name == c);
-        !self.env.classes().any(|c| c.params.is_some())
+        !self.env.in_class_template()
             && !name.global
             && match name.components.as_slice() {
                 [_] => true,

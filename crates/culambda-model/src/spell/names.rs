@@ -255,7 +255,7 @@ impl Parser<'_> {
             alone.then(|| names.behind_dependent_base(&first.name, arguments, dependent))?
         };
         let position = Position {
-            dependent: first.arguments.iter().flatten().any(|a| self.depends(a)),
+            dependent: self.has_dependent_arguments(first),
             ..self.position_of(!rest.is_empty())
         };
         if let Some(path) = names.qualify(&first.name, position).or_else(behind_base) {
@@ -273,7 +273,7 @@ impl Parser<'_> {
         let Some((last, scope)) = name.components.split_last().filter(|(_, scope)| !scope.is_empty()) else {
             return false;
         };
-        let dependent = last.arguments.iter().flatten().any(|argument| self.depends(argument));
+        let dependent = self.has_dependent_arguments(last);
         let plain = scope
             .iter()
             .all(|c| c.arguments.iter().flatten().all(|argument| !self.depends(argument)));
@@ -477,6 +477,12 @@ impl Parser<'_> {
         words_of(text).any(|word| self.env.is_parameter(word) || is_meant(word) && names.is_dependent(word))
     }
 
+    /// Whether a component has template arguments that depend on a template parameter.
+    pub(super) fn has_dependent_arguments(&self, component: &Component) -> bool {
+        let mut arguments = component.arguments.iter().flatten();
+        arguments.any(|argument| self.depends(argument))
+    }
+
     /// Whether a name depends on a template parameter: by its beginning or by template arguments.
     pub(super) fn name_depends(&self, name: &Name) -> bool {
         let mut arguments = name.components.iter().flat_map(|c| c.arguments.iter().flatten());
@@ -560,7 +566,7 @@ impl Parser<'_> {
         let text = match rest {
             // A dependent member template of a class has the keyword even when it is the last.
             [last] if !last.template && !self.within.argument_value && self.env.names.is_type(&first.name) => {
-                let dependent = last.arguments.iter().flatten().any(|a| self.depends(a));
+                let dependent = self.has_dependent_arguments(last);
                 let start = if name.global { "::" } else { "" };
                 let last = Component {
                     template: dependent,

@@ -65,7 +65,12 @@ impl Env<'_> {
 
     /// Whether the text is in a template, so that its expressions are dependent as a rule.
     pub(super) fn in_template(&self) -> bool {
-        !self.params.is_empty() || self.classes().any(|c| c.params.is_some())
+        !self.params.is_empty() || self.in_class_template()
+    }
+
+    /// Whether a class around the text is a template.
+    pub(super) fn in_class_template(&self) -> bool {
+        self.classes().any(|class| class.params.is_some())
     }
 
     /// The classes around the text, innermost first.

@@ -56,7 +56,7 @@ impl Parser<'_> {
     fn is_plain_method(&self) -> bool {
         self.ahead(1) == "("
             && self.env.meaning(self.peek()) == Meaning::Method
-            && self.env.classes().any(|c| c.params.is_some())
+            && self.env.in_class_template()
             && self.env.names.inherited_method(self.peek()).is_none()
     }
 
@@ -439,7 +439,7 @@ impl Parser<'_> {
     /// How a type is written that a value is made of, and that a class has from a plain base beside a dependent one.
     fn type_of_plain_base(&self, name: &Component) -> Option<String> {
         let arguments = name.arguments.as_deref();
-        let dependent = arguments.into_iter().flatten().any(|a| self.depends(a));
+        let dependent = self.has_dependent_arguments(name);
         let is_made = self.peek() == "(" && self.env.in_template();
         let path = is_made.then(|| self.env.names.type_of_plain_base(&name.name, dependent))??;
         Some(path + &arguments.map(super::names::angle).unwrap_or_default())
