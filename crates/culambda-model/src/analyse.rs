@@ -27,8 +27,9 @@ use crate::reasons::{MACRO_BEGINS, MACRO_IN_HEAD};
 use crate::{here, walk};
 use culambda_source::Loader;
 use culambda_source::Span;
-use culambda_source::{Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions};
+use culambda_source::{Candidate, CandidateKind, Target, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::convert::Infallible;
 use std::rc::Rc;
 
 mod unread;
@@ -36,7 +37,7 @@ mod unread;
 use differ::{Said, disagree, unknown_fields};
 use same::{Likeness, Same};
 use source::Source;
-pub use source::{First, ReadingPlace};
+pub use source::{First, ReadingPlace, Texts};
 
 /// One reading of the file.
 #[derive(Debug)]
@@ -157,7 +158,7 @@ pub struct Analysis {
 /// Analyses the main file of a unit. `name` is how includes and messages know it.
 pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
     let places = [(loader, options)];
-    First::each(name, text, &places).analyse(name, text, &places)
+    Texts::of(name, text, &places).look().analyse(name, text, &places)
 }
 
 /// What readings before a further one tell, which it need not tell again.
@@ -203,6 +204,20 @@ fn read_variant(
     before: Option<Told<'_>>,
     parsed: &Rc<Syntaxes>,
 ) -> Variant {
+    let Ok(variant) = read_variant_while::<Infallible>(unit, target, question, before, parsed, |_| Ok(()));
+    variant
+}
+
+/// The same as long as nobody ends it after one of the items, who gets what has been asked so far if that is more than
+/// before.
+fn read_variant_while<E>(
+    unit: Unit,
+    target: Target,
+    question: Option<Question>,
+    before: Option<Told<'_>>,
+    parsed: &Rc<Syntaxes>,
+    mut goes_on: impl FnMut(&[Vec<String>]) -> Result<(), E>,
+) -> Result<Variant, E> {
     let (groups, lost) = groups(&unit);
     let everywhere = question.is_some_and(|q| q.everywhere);
     let device_alone = question.is_some_and(|q| !q.host);
@@ -237,7 +252,7 @@ fn read_variant(
     let own: Vec<&Group> = groups.iter().filter(|g| !variant.same.contains(&g.span)).collect();
     let launches = || groups.is_empty() && crate::instantiate::may_launch_lambdas(unit);
     if own.is_empty() && !everywhere && !launches() {
-        return variant;
+        return Ok(variant);
     }
     let index = Index::of_reading(unit, Rc::clone(parsed));
     for group in &own {
@@ -247,8 +262,15 @@ fn read_variant(
             .for_each(|view| index.take_view(group.position, view));
     }
     let wanted = question.map_or(Wanted::Types, Wanted::Spaces);
-    let read = |group: &&Group| read_item(unit, &index, target, wanted, group);
-    let mut items: Vec<ItemFacts> = own.iter().map(read).collect();
+    let mut asked = 0;
+    let read = |group: &&Group| {
+        let facts = read_item(unit, &index, target, wanted, group);
+        if index.asked_count() > std::mem::replace(&mut asked, index.asked_count()) {
+            goes_on(&index.asked())?;
+        }
+        Ok(facts)
+    };
+    let mut items: Vec<ItemFacts> = own.iter().map(read).collect::<Result<_, E>>()?;
     items.iter_mut().for_each(crate::doubt::ids);
     variant.asked = index.asked();
     if is_first {
@@ -268,7 +290,7 @@ fn read_variant(
         variant.asked = index.asked();
     }
     variant.items = items;
-    variant
+    Ok(variant)
 }
 
 /// The functions of an item that their classes do not declare.
@@ -320,64 +342,9 @@ fn read_item(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, gro
     let syntax = index.syntax_of(0, group.position);
     let namespace = index.namespace_of(0, unit.files[0].items[group.position].scope);
     let mut facts = walk::walk(unit, index, target, 0, namespace, syntax, wanted);
-    account(unit, &group.candidates, &mut facts);
+    lost::account(unit, &group.candidates, &mut facts);
     pieces::leave_out_lambdas(&mut facts, unit);
     facts
-}
-
-/// Every introducer that the plain scan saw must be a lambda of the item, or is reported as not analysed.
-fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
-    let view = &facts.syntax.view;
-    let mut opens: Vec<u32> = facts
-        .syntax
-        .heads
-        .iter()
-        .filter(|h| !h.annotations.is_empty())
-        .map(|h| view.tokens[h.open].source.start)
-        .collect();
-    opens.sort_unstable();
-    let mut done: Vec<Span> = view.invocations.iter().map(|i| i.span).collect();
-    done.sort_unstable();
-    // A macro with a lambda in it, handed to another one that nothing visible defines.
-    let handed = |c: &&Candidate| c.kind == CandidateKind::Invocation && !covers(&done, c.span.start);
-    let unexpanded: Vec<NotAnalysed> = candidates
-        .iter()
-        .filter(handed)
-        .map(|c| NotAnalysed {
-            span: c.span,
-            reason: "a macro with a lambda in it is handed to what may be another macro, which is not known: give its header's folder with -I, or define it with -D".into(),
-        })
-        .collect();
-    facts.not_analysed.extend(unexpanded);
-    let unknown = candidates.iter().filter(|c| c.kind == CandidateKind::UnknownMacro);
-    facts
-        .not_analysed
-        .extend(unknown.map(|c| lost::unknown_macro(unit, c.span)));
-    // `[[nodiscard]] __device__ int f();` is an attribute and a function.
-    done.extend(
-        view.marks
-            .iter()
-            .filter(|m| m.kind == MarkKind::StandardAttribute)
-            .map(|m| m.source),
-    );
-    done.extend(facts.not_analysed.iter().map(|n| n.span));
-    done.sort_unstable();
-    let counts = |c: &&Candidate| c.kind == CandidateKind::Introducer || view.too_long;
-    for c in candidates.iter().filter(counts) {
-        let seen = opens.binary_search(&c.span.start).is_ok();
-        if !seen && !covers(&done, c.span.start) {
-            facts.not_analysed.push(NotAnalysed {
-                span: c.span,
-                reason: lost::unread(unit, view, c.span),
-            });
-        }
-    }
-}
-
-/// Whether one of the sorted spans holds an offset; those that overlap are nested or close together.
-fn covers(spans: &[Span], offset: u32) -> bool {
-    let behind = spans.partition_point(|s| s.start <= offset);
-    spans[..behind].iter().rev().take(64).any(|s| offset < s.end)
 }
 
 /// The place of a lambda in the file, which identifies it in every reading: its span, and which copy of it, where a

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 pub use culambda_index::Missing;
 use culambda_index::{Project, Search, Surroundings};
 use culambda_model::reasons::ENCLOSED;
-use culambda_model::{Analysis, First, ReadingPlace};
+use culambda_model::{Analysis, ReadingPlace, Texts};
 use culambda_source::{Around, File, Loaded, Loader, MacroOption, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -391,6 +391,9 @@ fn part(mains: &[(PathBuf, &Search)], names: &[PathBuf], given: &Given, roots: &
     )
 }
 
+/// Why a reading is not read to its end: what it asked for has been found.
+struct FoundMore;
+
 /// What can be known of a file of a project.
 fn analyse_in(
     project: &Project,
@@ -405,7 +408,14 @@ fn analyse_in(
         if project.lacks_texts() {
             break;
         }
-        let first = in_places(&all, include, |places| First::each(name, text, places));
+        let texts = in_places(&all, include, |places| Texts::of(name, text, places));
+        // Most declarations of a file ask for the same: what the first ones lack is found before the others are read. Later
+        // on it would be one declaration after the other.
+        let first = texts.look_while(|asked| match round == 1 && find_in(&mut all, asked) {
+            true => Err(FoundMore),
+            false => Ok(()),
+        });
+        let Ok(first) = first else { continue };
         // What one reading asks for is found before the others are read: most ask for the same.
         if round < MAX_ROUNDS && find_in(&mut all, &first.asked()) {
             continue;

@@ -1,11 +1,64 @@
 //! Why lambdas that the scan saw are in no item.
 
-use crate::facts::NotAnalysed;
+use crate::facts::{ItemFacts, NotAnalysed};
 use crate::reasons::MACRO_BEGINS;
-use culambda_source::{Span, Unit, View};
+use culambda_source::{Candidate, CandidateKind, MarkKind, Span, Unit, View};
+
+/// Every introducer that the plain scan saw must be a lambda of the item, or is reported as not analysed.
+pub(super) fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
+    let view = &facts.syntax.view;
+    let mut opens: Vec<u32> = facts
+        .syntax
+        .heads
+        .iter()
+        .filter(|h| !h.annotations.is_empty())
+        .map(|h| view.tokens[h.open].source.start)
+        .collect();
+    opens.sort_unstable();
+    let mut done: Vec<Span> = view.invocations.iter().map(|i| i.span).collect();
+    done.sort_unstable();
+    // A macro with a lambda in it, handed to another one that nothing visible defines.
+    let handed = |c: &&Candidate| c.kind == CandidateKind::Invocation && !covers(&done, c.span.start);
+    let unexpanded: Vec<NotAnalysed> = candidates
+        .iter()
+        .filter(handed)
+        .map(|c| NotAnalysed {
+            span: c.span,
+            reason: "a macro with a lambda in it is handed to what may be another macro, which is not known: give its header's folder with -I, or define it with -D".into(),
+        })
+        .collect();
+    facts.not_analysed.extend(unexpanded);
+    let unknown = candidates.iter().filter(|c| c.kind == CandidateKind::UnknownMacro);
+    facts.not_analysed.extend(unknown.map(|c| unknown_macro(unit, c.span)));
+    // `[[nodiscard]] __device__ int f();` is an attribute and a function.
+    done.extend(
+        view.marks
+            .iter()
+            .filter(|m| m.kind == MarkKind::StandardAttribute)
+            .map(|m| m.source),
+    );
+    done.extend(facts.not_analysed.iter().map(|n| n.span));
+    done.sort_unstable();
+    let counts = |c: &&Candidate| c.kind == CandidateKind::Introducer || view.too_long;
+    for c in candidates.iter().filter(counts) {
+        let seen = opens.binary_search(&c.span.start).is_ok();
+        if !seen && !covers(&done, c.span.start) {
+            facts.not_analysed.push(NotAnalysed {
+                span: c.span,
+                reason: unread(unit, view, c.span),
+            });
+        }
+    }
+}
+
+/// Whether one of the sorted spans holds an offset; those that overlap are nested or close together.
+fn covers(spans: &[Span], offset: u32) -> bool {
+    let behind = spans.partition_point(|s| s.start <= offset);
+    spans[..behind].iter().rev().take(64).any(|s| offset < s.end)
+}
 
 /// A lambda that a macro begins which nothing visible defines.
-pub(super) fn unknown_macro(unit: &Unit, span: Span) -> NotAnalysed {
+fn unknown_macro(unit: &Unit, span: Span) -> NotAnalysed {
     let text = unit.files[0].text.get(span.range()).unwrap_or_default();
     let word = &text[..culambda_source::ident::prefix(text)];
     let word = String::from_utf8_lossy(word);
@@ -14,7 +67,7 @@ pub(super) fn unknown_macro(unit: &Unit, span: Span) -> NotAnalysed {
 }
 
 /// Why a lambda that the scan saw could not be read: the word after its `]` may be a macro that is not visible.
-pub(super) fn unread(unit: &Unit, view: &View, span: Span) -> String {
+fn unread(unit: &Unit, view: &View, span: Span) -> String {
     if view.too_long {
         return "the declaration that it is in is too long to be read: divide it".into();
     }

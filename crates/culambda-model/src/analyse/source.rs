@@ -1,14 +1,24 @@
 //! A file with the ways to read it: its first reading, and the others that conditions and open macros leave.
 
 use super::differ::lacks_declarations;
-use super::{Analysis, PlaceKey, Told, Variant, besides, confirmed, crossings, merge, places, read_variant};
+use super::{
+    Analysis, PlaceKey, Told, Variant, besides, confirmed, crossings, merge, places, read_variant, read_variant_while,
+};
 use crate::crossing::Across;
 use crate::doubt::{Doubtful, Without};
+use crate::here::Question;
 use crate::index::Syntaxes;
 use crate::readings::{self, Concerned, OpenDeclaration};
-use culambda_source::{Assumptions, Loader, MacroOption, Spaces, Span, Text, Unit, UnitOptions};
+use culambda_source::{Assumptions, Loader, MacroOption, Spaces, Span, Target, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::convert::Infallible;
 use std::rc::Rc;
+
+/// The texts of a file, one for each place that it is read in, before anything in them is looked at.
+#[derive(Debug)]
+pub struct Texts {
+    all: Vec<(Unit, Target, Option<Question>)>,
+}
 
 /// The first readings of a file, one for each place that it is read in. What they ask for can be found before the
 /// others are read.
@@ -20,21 +30,43 @@ pub struct First {
 /// Where a file is read: what its includes are there, and with which options.
 pub type ReadingPlace<'s> = (&'s dyn Loader, &'s UnitOptions);
 
-impl First {
+impl Texts {
     /// Those of a file. `name` is how includes and messages know it.
-    pub fn each(name: &str, text: &Text, places: &[ReadingPlace<'_>]) -> First {
+    pub fn of(name: &str, text: &Text, places: &[ReadingPlace<'_>]) -> Texts {
         let read = |place: &ReadingPlace<'_>| {
             let source = Source::new(name, text, *place, Rc::default());
             let unit = source.read(&Assumptions::default());
             let question = crossings::question(&unit, source.options);
-            let first = read_variant(unit, source.options.target, question, None, &source.parsed);
-            (first, source.parsed)
+            (unit, source.options.target, question)
         };
-        First {
-            readings: places.iter().map(read).collect(),
+        Texts {
+            all: places.iter().map(read).collect(),
         }
     }
 
+    /// The first readings of the file.
+    pub fn look(self) -> First {
+        let Ok(first) = self.look_while::<Infallible>(|_| Ok(()));
+        first
+    }
+
+    /// The same as long as what they ask for is not found, of which `goes_on` is told after each declaration: without that
+    /// they would be in vain.
+    ///
+    /// # Errors
+    /// What ended them.
+    pub fn look_while<E>(self, mut goes_on: impl FnMut(&[Vec<String>]) -> Result<(), E>) -> Result<First, E> {
+        let read = |(unit, target, question)| {
+            let parsed = Rc::default();
+            let first = read_variant_while(unit, target, question, None, &parsed, &mut goes_on)?;
+            Ok((first, parsed))
+        };
+        let readings = self.all.into_iter().map(read).collect::<Result<_, E>>()?;
+        Ok(First { readings })
+    }
+}
+
+impl First {
     /// The paths of classes that they ask for and that nothing defines.
     pub fn asked(&self) -> Vec<Vec<String>> {
         let all = self.readings.iter().flat_map(|(first, _)| &first.asked);
@@ -343,7 +375,7 @@ mod tests {
     fn names_that_a_directive_may_bring_are_asked_for() {
         let text = "#include \"lib.h\"\nusing namespace lib;\nvoid f(Box b) { run([=] __device__ () -> lib::Box { return b; }); }\n";
         let options = UnitOptions::default();
-        let first = First::each("a.cu", &text.as_bytes().into(), &[(&NoLoader, &options)]);
+        let first = Texts::of("a.cu", &text.as_bytes().into(), &[(&NoLoader, &options)]).look();
         let asked = first.asked();
         assert!(
             asked.contains(&vec!["Box".to_owned()]) && asked.contains(&vec!["lib".to_owned()]),
@@ -356,7 +388,7 @@ mod tests {
         let text = "#include \"lib.h\"\nnamespace l = lib;\ntemplate <class F> void run(F);\n\
                     void f(l::Box<l::LO> b, l::Box<HI> c) { run([=] __device__ () { (void)b; (void)c; }); }\n";
         let options = UnitOptions::default();
-        let first = First::each("a.cu", &text.as_bytes().into(), &[(&NoLoader, &options)]);
+        let first = Texts::of("a.cu", &text.as_bytes().into(), &[(&NoLoader, &options)]).look();
         let asked = first.asked();
         for path in [&["l", "LO"][..], &["HI"]] {
             let path: Vec<String> = path.iter().map(|&name| name.to_owned()).collect();

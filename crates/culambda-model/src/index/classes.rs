@@ -52,6 +52,11 @@ impl Index<'_> {
         self.asked.borrow().iter().cloned().collect()
     }
 
+    /// How many these are.
+    pub(crate) fn asked_count(&self) -> usize {
+        self.asked.borrow().len()
+    }
+
     fn nested_class(
         &self,
         from: NamespaceId,
