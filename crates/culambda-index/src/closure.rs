@@ -12,13 +12,12 @@ use std::collections::hash_map::Entry;
 
 use culambda_source::ident::words;
 use culambda_source::{
-    BROUGHT, CUDA_VERSION, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, Text, WRITTEN, defines_cuda_version,
-    may_declare, presets,
+    BROUGHT, CUDA_VERSION, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, Text, WRITTEN, may_declare, presets,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::namespaces::Opened;
-use crate::outline::{Kind, Takes};
+use crate::outline::{End, Kind, Takes};
 use crate::project::Project;
 use crate::ways::{Graph, Include, Walk, Ways};
 use crate::words::{beginnings, part};
@@ -271,9 +270,8 @@ impl<'p> Closure<'p> {
         }
         let outline = project.outline(file);
         let text = &project.files[file].text;
-        let takes = outline.undefines.iter().filter_map(|&line| outline.takes(text, line));
-        let pushed = takes.filter(|(_, takes)| *takes == Takes::Aside);
-        self.pushed.extend(pushed.map(|(name, _)| name.to_vec()));
+        let pushed = outline.ends.iter().filter(|end| end.takes == Takes::Aside);
+        self.pushed.extend(pushed.map(|end| part(text, end.name).to_vec()));
         for name in project.mentioned_in(file) {
             self.ask(name);
         }
@@ -310,11 +308,8 @@ impl<'p> Closure<'p> {
         let project = self.project;
         let others: Vec<usize> = self.order.iter().copied().filter(|&file| file != self.main).collect();
         for file in others {
-            for (line, _) in (0_u32..).zip(&project.outline(file).lines) {
-                let name = project.include_name(file, line);
-                if name.is_some_and(|(name, _)| defines_cuda_version(name)) {
-                    self.want(file, line, true);
-                }
+            for &line in &project.outline(file).releases {
+                self.want(file, line, true);
             }
         }
     }
@@ -373,17 +368,15 @@ impl<'p> Closure<'p> {
             }
             let text = &project.files[file].text;
             let outline = project.outline(file);
-            for &line in &outline.undefines {
-                let Some((name, takes)) = outline.takes(text, line) else {
-                    continue;
-                };
-                if !self.asked.contains(name) || !self.has_effect(file, line, name, takes) {
+            for end in &outline.ends {
+                let name = part(text, end.name);
+                if !self.asked.contains(name) || !self.has_effect(file, end, name) {
                     continue;
                 }
-                if takes == Takes::Aside {
+                if end.takes == Takes::Aside {
                     self.pushed.insert(name.to_vec());
                 }
-                self.want(file, line, true);
+                self.want(file, end.line, true);
             }
         }
         self.pushed.len() > pushed
@@ -391,17 +384,19 @@ impl<'p> Closure<'p> {
 
     /// Whether a directive that ends, sets aside or brings back a definition may find one. Headers of libraries protect
     /// their names from macros of programs: `#ifdef max`, `#pragma push_macro("max")`, `#undef max`.
-    fn has_effect(&self, file: usize, line: u32, name: &[u8], takes: Takes) -> bool {
+    fn has_effect(&self, file: usize, end: &End, name: &[u8]) -> bool {
         let text = &self.project.files[file].text;
         let outline = self.project.outline(file);
-        let is_protection = match takes {
+        let line = end.line;
+        let is_protection = match end.takes {
             Takes::Back => return self.pushed.contains(name),
             Takes::Aside => outline.is_only_if_defined(text, line, name),
             Takes::Away => {
                 let before = line.checked_sub(1);
-                before.is_some_and(|before| {
-                    outline.takes(text, before) == Some((name, Takes::Aside))
-                        && outline.is_only_if_defined(text, before, name)
+                before.and_then(|before| outline.end_at(before)).is_some_and(|before| {
+                    before.takes == Takes::Aside
+                        && part(text, before.name) == name
+                        && outline.is_only_if_defined(text, before.line, name)
                 })
             }
         };

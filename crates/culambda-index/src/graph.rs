@@ -1,7 +1,7 @@
 //! The graph of includes.
 
 use crate::includes::base;
-use crate::outline::{Kind, Outline, guard_name};
+use crate::outline::{Kind, Outline, guard_name, header};
 use crate::project::{Project, SourceFile};
 use crate::words::part;
 
@@ -162,17 +162,4 @@ impl Project {
         let known = self.by_base.get(base(name))?;
         known.iter().copied().find(|&file| self.files[file].name == name)
     }
-}
-
-/// `"name"` or `<name>` at the start of a text.
-fn header(text: &[u8]) -> Option<(&str, bool)> {
-    let close = match text.first()? {
-        b'"' => b'"',
-        b'<' => b'>',
-        _ => return None,
-    };
-    let rest = text.get(1..)?;
-    let end = memchr::memchr2(close, b'\n', rest)?;
-    let name = rest.get(..end).filter(|_| rest.get(end) == Some(&close))?;
-    Some((std::str::from_utf8(name).ok()?, close == b'"'))
 }

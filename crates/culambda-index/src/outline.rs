@@ -1,6 +1,6 @@
 //! The directives of a file, found without evaluating any.
 
-use culambda_source::MAX_UNEVEN;
+use culambda_source::{MAX_UNEVEN, defines_cuda_version};
 
 use crate::words::{part, skip_blanks, skip_in_line, word_at};
 
@@ -50,6 +50,17 @@ pub(crate) struct Line {
     pub(crate) number: u32,
 }
 
+/// A directive that ends the definition of a macro, sets it aside or brings it back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct End {
+    /// Its index among the directives of the file.
+    pub(crate) line: u32,
+    /// Where the name of the macro is.
+    pub(crate) name: (u32, u32),
+    /// Which of these it does.
+    pub(crate) takes: Takes,
+}
+
 /// The directives of a file.
 #[derive(Debug, Default)]
 pub(crate) struct Outline {
@@ -59,7 +70,9 @@ pub(crate) struct Outline {
     /// The group that is the include guard of the file.
     pub(crate) guard: Option<u32>,
     /// The directives that end or save definitions.
-    pub(crate) undefines: Vec<u32>,
+    pub(crate) ends: Vec<End>,
+    /// The includes of CUDA's headers that define its release.
+    pub(crate) releases: Vec<u32>,
     /// Whether `#pragma once` or a guard makes a second inclusion empty.
     pub(crate) once: bool,
     /// Whether it is short and may open scopes that other files close, or the other way round.
@@ -93,19 +106,10 @@ impl Outline {
         self.lines.get(number as usize)
     }
 
-    /// The macro whose definition a directive ends, sets aside or brings back, and which of these it does.
-    pub(crate) fn takes<'t>(&self, text: &'t [u8], line: u32) -> Option<(&'t [u8], Takes)> {
-        let line = self.line(line)?;
-        let at = line.argument as usize;
-        let takes = match (line.kind, word_at(text, at)) {
-            (Kind::Undef, name) => return Some((name, Takes::Away)),
-            (Kind::Saved, b"push_macro") => Takes::Aside,
-            (Kind::Saved, b"pop_macro") => Takes::Back,
-            _ => return None,
-        };
-        let rest = text.get(at..).unwrap_or_default();
-        let quote = memchr::memchr2(b'"', b'\n', rest).unwrap_or(rest.len());
-        Some((word_at(text, at + quote + 1), takes))
+    /// The directive of a number, if it ends a definition, sets one aside or brings one back.
+    pub(crate) fn end_at(&self, line: u32) -> Option<&End> {
+        let at = self.ends.binary_search_by_key(&line, |end| end.line).ok()?;
+        self.ends.get(at)
     }
 
     /// Whether a condition that is nothing but `defined(NAME)` keeps a directive.
@@ -198,8 +202,25 @@ impl Outline {
             group: open.last().copied(),
             number,
         });
-        if matches!(kind, Kind::Undef | Kind::Saved) {
-            self.undefines.push(index);
+        let found = match kind {
+            Kind::Undef => Some((argument, Takes::Away)),
+            Kind::Saved => saved(text, argument),
+            _ => None,
+        };
+        if let Some((from, takes)) = found {
+            let name = (from as u32, (from + word_at(text, from).len()) as u32);
+            self.ends.push(End {
+                line: index,
+                name,
+                takes,
+            });
+        }
+        let included = (kind == Kind::Include).then(|| part(text, (argument as u32, end as u32)));
+        if included
+            .and_then(header)
+            .is_some_and(|(name, _)| defines_cuda_version(name))
+        {
+            self.releases.push(index);
         }
         if kind == Kind::Endif {
             open.pop();
@@ -275,6 +296,31 @@ impl Outline {
             self.once = true;
         }
     }
+}
+
+/// Where the name is in `push_macro("NAME")` or `pop_macro("NAME")` at an offset, and which of these it is.
+fn saved(text: &[u8], at: usize) -> Option<(usize, Takes)> {
+    let takes = match word_at(text, at) {
+        b"push_macro" => Takes::Aside,
+        b"pop_macro" => Takes::Back,
+        _ => return None,
+    };
+    let rest = text.get(at..).unwrap_or_default();
+    let quote = memchr::memchr2(b'"', b'\n', rest).unwrap_or(rest.len());
+    Some((at + quote + 1, takes))
+}
+
+/// `"name"` or `<name>` at the start of a text, and whether it is the former.
+pub(crate) fn header(text: &[u8]) -> Option<(&str, bool)> {
+    let close = match text.first()? {
+        b'"' => b'"',
+        b'<' => b'>',
+        _ => return None,
+    };
+    let rest = text.get(1..)?;
+    let end = memchr::memchr2(close, b'\n', rest)?;
+    let name = rest.get(..end).filter(|_| rest.get(end) == Some(&close))?;
+    Some((std::str::from_utf8(name).ok()?, close == b'"'))
 }
 
 /// The name in `#ifndef NAME` or `#if !defined(NAME)`.
@@ -447,8 +493,8 @@ mod tests {
                      #if defined(C) == 0\n#undef C\n#endif\n#undef D\n#pragma push_macro\n";
         let outline = Outline::of(text);
         let found = |at: usize| {
-            let line = outline.undefines[at];
-            let (name, takes) = outline.takes(text, line).unwrap();
+            let End { line, name, takes } = outline.ends[at];
+            let name = part(text, name);
             (name, takes, outline.is_only_if_defined(text, line, name))
         };
         assert_eq!(found(0), (&b"A"[..], Takes::Aside, true));

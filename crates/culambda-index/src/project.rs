@@ -241,6 +241,23 @@ impl Project {
         self.may_hold(files.filter(|&file| !is_of_another_backend(&self.files[file].name)))
     }
 
+    /// Whether one of the files of the project that some of its files include in quotes may hold extended lambdas. `main` is
+    /// the file whose unit that is.
+    pub fn quotes_suspects(&self, files: &[usize], main: usize) -> bool {
+        let mut quoted = Vec::new();
+        for &file in files {
+            for edge in self.edges(file) {
+                if self.include_name(file, edge.line).is_some_and(|(_, quoted)| quoted) {
+                    self.add_possible(file, edge, &mut quoted);
+                }
+            }
+        }
+        quoted.retain(|&file| file < self.own && file != main);
+        quoted.sort_unstable();
+        quoted.dedup();
+        !self.suspects_among(quoted.into_par_iter()).is_empty()
+    }
+
     /// Those of some files that have an annotation or a macro that may hold a lambda.
     fn may_hold(&self, files: impl ParallelIterator<Item = usize>) -> Vec<usize> {
         let search = OnceLock::new();

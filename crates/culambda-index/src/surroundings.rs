@@ -5,7 +5,6 @@ use culambda_source::{
     Around, Assumptions, DIRECTIVES, INCLUDED, INCLUDED_CLASS, Loaded, Loader, MacroOption, Preset, Scope, ScopeKind,
     Text, Unit, UnitOptions, presets,
 };
-use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 
 use crate::classes::defined_in;
@@ -14,7 +13,6 @@ use crate::heads::{classes_of_members, qualifiers};
 use crate::includers::Chain;
 use crate::project::Project;
 use crate::types::declares_type;
-use crate::words::part;
 
 /// Values of macros, scopes, and the file around it if it is a part of a declaration there.
 type Print = (Vec<Option<String>>, Vec<ScopeKind>, Option<usize>);
@@ -225,27 +223,6 @@ impl<'p> Surroundings<'p> {
         let project = self.project;
         let there = files.filter(|&file| !project.is_made(file));
         there.map(|file| project.name(file))
-    }
-
-    /// Whether a file of the project that is included in quotes may hold extended lambdas itself.
-    pub fn includes_suspects(&self) -> bool {
-        let files = self.closure.order.iter();
-        let mut quoted: FxHashSet<usize> = files.flat_map(|&file| self.quoted(file)).collect();
-        quoted.remove(&self.files[0]);
-        quoted.retain(|&file| file < self.project.own);
-        !self.project.suspects_among(quoted.into_par_iter()).is_empty()
-    }
-
-    /// The files that one of them includes in quotes.
-    fn quoted(&self, file: usize) -> Vec<usize> {
-        let own = &self.project.files[file];
-        let names = own.summary.includes.iter();
-        let names = names.map(|&name| part(&own.text, name));
-        let names = names.filter_map(|name| name.strip_prefix(b"\"")?.strip_suffix(b"\""));
-        let names = names.filter_map(|name| std::str::from_utf8(name).ok());
-        names
-            .filter_map(|name| self.closure.resolve(file, name, true))
-            .collect()
     }
 
     fn take_macros(&mut self) {

@@ -263,7 +263,7 @@ impl View {
         let text = self.tokens.get(token).map(|token| self.text_of(token.span()));
         let text = text.unwrap_or_default();
         // Few are digraphs.
-        if text.ends_with(' ') {
+        if text.as_bytes().last() == Some(&b' ') {
             text.trim_end_matches(' ')
         } else {
             text

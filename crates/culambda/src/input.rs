@@ -13,7 +13,7 @@ use crate::loader::{Cache, FileLoader};
 use crate::options::ReadArgs;
 use crate::preprocess::Preprocessor;
 use crate::report::{Message, Reporter, Source};
-use crate::tree::{Included, Known, Tree};
+use crate::tree::{Known, Tree};
 use crate::{io, jobs, names};
 
 /// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
@@ -156,7 +156,7 @@ impl Input {
             analysis,
             told: read.clone(),
             asked: read,
-            included: Included::Whole,
+            in_project: false,
         }
     }
 

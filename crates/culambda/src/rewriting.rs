@@ -14,7 +14,7 @@ use crate::input::Input;
 use crate::loader::Cache;
 use crate::options::RewriteMode;
 use crate::report::{Message, Severity, Source};
-use crate::tree::{Included, Known, Missing, Tree};
+use crate::tree::{Known, Missing, Tree};
 use crate::trust::shown::Shown;
 use crate::trust::texts::Texts;
 use crate::{Status, headers};
@@ -118,7 +118,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     let Known {
         analysis,
         asked,
-        included,
+        in_project,
         ..
     } = input.analyse(request.tree.as_ref(), &source.text, &request.cache, &unit_options);
     let refusals = culambda_rules::refusals(&analysis, &unit_options.target);
@@ -182,7 +182,8 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         messages.extend(bodiless(&input.name, &analysis, &changes));
     }
     let headers = if go_on && request.headers {
-        headers_of(input, &analysis, included, &source, request, &unit_options)
+        let parts = in_project.then_some(&*asked);
+        headers_of(input, &analysis, parts, &source, request, &unit_options)
     } else {
         Vec::new()
     };
@@ -196,25 +197,27 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     Outcome { status, messages, done }
 }
 
-/// The quoted includes of an input that have sites of their own.
+/// The quoted includes of an input that have sites of their own. `parts` are the files of the project of which only what was
+/// asked for was read.
 fn headers_of(
     input: &Input,
     analysis: &Analysis,
-    included: Included,
+    parts: Option<&[PathBuf]>,
     source: &Arc<Source>,
     request: &Request<'_>,
     options: &UnitOptions,
 ) -> Vec<Header> {
     let with_sites = |unit: &Unit| headers::with_sites(unit, source, options.target, &request.shown);
-    match included {
-        Included::Whole => with_sites(main_unit(analysis)),
-        Included::Parts { suspects: false } => Vec::new(),
-        Included::Parts { suspects: true } => {
-            let loader = input.loader(&request.cache);
-            let assume = Assumptions::default();
-            with_sites(&Unit::read(&input.name, source.text.clone(), &loader, options, &assume))
-        }
+    let Some(parts) = parts else {
+        return with_sites(main_unit(analysis));
+    };
+    let project = request.tree.as_ref().zip(input.place());
+    if !project.is_some_and(|(tree, path)| tree.quotes_suspects(parts, path)) {
+        return Vec::new();
     }
+    let loader = input.loader(&request.cache);
+    let assume = Assumptions::default();
+    with_sites(&Unit::read(&input.name, source.text.clone(), &loader, options, &assume))
 }
 
 /// Names the includes that are not found where something is not known, instead of what helps in general: the one that is

@@ -67,20 +67,8 @@ pub struct Known {
     pub asked: Vec<PathBuf>,
     /// Those of them of which something was read.
     pub told: Vec<PathBuf>,
-    /// What was read of the files that it includes.
-    pub included: Included,
-}
-
-/// What was read of included files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Included {
-    /// All of it.
-    Whole,
-    /// What was asked for.
-    Parts {
-        /// Whether one that is included in quotes may hold extended lambdas itself.
-        suspects: bool,
-    },
+    /// Whether its project told what was asked of the files that it includes, and these were not read.
+    pub in_project: bool,
 }
 
 /// What lies in the folder of a project, and which of it was asked about.
@@ -266,6 +254,18 @@ impl Tree {
         self.project.is_included(&names::name(path))
     }
 
+    /// Whether a file of the project that one of some files includes in quotes may hold extended lambdas. `path` is the file
+    /// whose unit that is.
+    pub fn quotes_suspects(&self, files: &[PathBuf], path: &Path) -> bool {
+        let project = self.whole.get().unwrap_or(&self.project);
+        let Some(main) = project.file_named(&names::name(&plain(path))) else {
+            return false;
+        };
+        let files = files.iter().filter_map(|file| project.file_named(&names::name(file)));
+        let files: Vec<usize> = files.chain([main]).collect();
+        project.quotes_suspects(&files, main)
+    }
+
     /// The text of one of them.
     pub fn text(&self, name: &str) -> Option<Text> {
         self.suspects.get(name).map(|&file| self.project.text(file))
@@ -439,9 +439,7 @@ fn analyse_in(
                 analysis,
                 asked: others(all.iter().flat_map(Surroundings::read).collect()),
                 told: others(all.iter().flat_map(Surroundings::told).collect()),
-                included: Included::Parts {
-                    suspects: all.iter().any(Surroundings::includes_suspects),
-                },
+                in_project: true,
             });
         }
     }
