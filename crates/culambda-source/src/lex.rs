@@ -91,6 +91,12 @@ pub fn string_literals(text: &[u8], part: Span) -> Vec<Span> {
     tokens.filter(literal).map(|token| token.span).collect()
 }
 
+/// The tokens of a text with their spellings, line splices in them included.
+pub fn tokens(text: &[u8]) -> impl Iterator<Item = (TokenKind, &[u8])> {
+    let lexer = Lexer::new(text, 0, u32::try_from(text.len()).unwrap_or(u32::MAX));
+    lexer.filter_map(|token| Some((token.kind, text.get(token.span.range())?)))
+}
+
 /// Reads the tokens of a part of a text.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'a> {

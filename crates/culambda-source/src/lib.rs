@@ -79,7 +79,7 @@ pub use declaring::{
 };
 pub use directive::{Directive, DirectiveKind};
 pub use kept::ByText;
-pub use lex::{TokenKind, string_literals};
+pub use lex::{TokenKind, string_literals, tokens};
 pub use lines::LineIndex;
 pub use loader::{Around, BUILD, Loaded, Loader, NoLoader};
 pub use macros::{Definition, MacroDef, MacroOrigin};

@@ -1,7 +1,7 @@
 //! The branches of a conditional part of a file, as text: what they open, and what they may declare.
 
-use culambda_source::ident::{self, words};
-use culambda_source::{DirectiveKind, File, Span};
+use culambda_source::ident::words;
+use culambda_source::{DirectiveKind, File, Span, TokenKind, tokens};
 
 /// A branch: its code between directives. Conditions in it are not looked at, so that it has all of their branches.
 pub(super) type Branch<'f> = Vec<&'f [u8]>;
@@ -52,40 +52,38 @@ pub(super) fn is_uneven_in(file: &File, region: Span) -> bool {
 
 /// Whether a branch opens more braces than it closes, or the other way round.
 fn is_uneven(branch: &Branch<'_>) -> bool {
-    let mut depth = 0_i64;
-    for text in branch {
-        let mut at = 0;
-        while let Some(&byte) = text.get(at) {
-            depth += i64::from(byte == b'{') - i64::from(byte == b'}');
-            at += no_code(text, at).max(1);
-        }
-    }
-    depth != 0
+    let step = |token: &[u8]| i64::from(token == b"{") - i64::from(token == b"}");
+    let all = branch.iter().flat_map(|text| tokens(text));
+    all.map(|(_, token)| step(token)).sum::<i64>() != 0
 }
 
 /// The names in a part of a class or of an enumeration that may be declared there, or be a base: those outside of all
 /// brackets which what follows a declarator follows.
 pub(super) fn declarators(text: &[u8]) -> impl Iterator<Item = &str> {
-    let (mut at, mut depth) = (0, 0_u32);
+    let mut all = tokens(text).peekable();
+    let mut depth = 0_u32;
     std::iter::from_fn(move || {
-        while let Some(&byte) = text.get(at) {
-            let rest = text.get(at..).unwrap_or_default();
-            let word = ident::prefix(rest);
-            at += word.max(no_code(text, at)).max(1);
-            match byte {
-                b'(' | b'[' | b'{' => depth += 1,
-                b')' | b']' | b'}' => depth = depth.saturating_sub(1),
-                _ if word > 0 && depth == 0 && ends_declarator(&text[at..]) => {
-                    let name = std::str::from_utf8(&rest[..word]).ok();
-                    if let Some(name) = name.filter(|name| crate::spell::is_name(name)) {
-                        return Some(name);
-                    }
-                }
-                _ => {}
+        while let Some((kind, token)) = all.next() {
+            depth = depth_after(depth, token);
+            if kind != TokenKind::Identifier || depth > 0 || !all.peek().is_none_or(|(_, next)| ends_declarator(next)) {
+                continue;
+            }
+            let name = std::str::from_utf8(token).ok();
+            if let Some(name) = name.filter(|name| crate::spell::is_name(name)) {
+                return Some(name);
             }
         }
         None
     })
+}
+
+/// How many brackets are open after a token.
+fn depth_after(depth: u32, token: &[u8]) -> u32 {
+    match token {
+        b"(" | b"[" | b"{" => depth + 1,
+        b")" | b"]" | b"}" => depth.saturating_sub(1),
+        _ => depth,
+    }
 }
 
 /// Whether all branches declare the same members, which have other values at first: nothing that is written hangs on these,
@@ -109,85 +107,30 @@ pub(super) fn differ_in_initialisers(file: &File, region: Span) -> bool {
         .all(|branch| without_initialisers(branch).as_ref() == Some(&first))
 }
 
-/// The words and signs of a branch without the initialisers of its declarators; none, where constants may be among them.
+/// The tokens of a branch without the initialisers of its declarators; none, where constants may be among them.
 fn without_initialisers<'f>(branch: &Branch<'f>) -> Option<Vec<&'f [u8]>> {
     const CONSTANTS: [&[u8]; 5] = [b"const", b"constexpr", b"static", b"enum", b"operator"];
     let (mut out, mut depth, mut skips) = (Vec::new(), 0_u32, false);
-    for text in branch {
-        let mut at = 0;
-        while let Some(&byte) = text.get(at) {
-            let rest = &text[at..];
-            let word = ident::prefix(rest);
-            let other = no_code(text, at);
-            if word > 0 && CONSTANTS.contains(&&rest[..word]) {
-                return None;
-            }
-            match byte {
-                b'(' | b'[' | b'{' => depth += 1,
-                b')' | b']' | b'}' => depth = depth.saturating_sub(1),
-                b';' | b',' if depth == 0 => skips = false,
-                b'=' if depth == 0 => skips = true,
-                _ => {}
-            }
-            let len = word.max(other).max(1);
-            if !skips && other == 0 && !byte.is_ascii_whitespace() {
-                out.push(&rest[..len]);
-            }
-            at += len;
+    for (_, token) in branch.iter().flat_map(|text| tokens(text)) {
+        if CONSTANTS.contains(&token) {
+            return None;
+        }
+        depth = depth_after(depth, token);
+        match token {
+            b";" | b"," if depth == 0 => skips = false,
+            b"=" if depth == 0 => skips = true,
+            _ => {}
+        }
+        if !skips {
+            out.push(token);
         }
     }
     Some(out)
 }
 
-/// The length of what is at a place of a text and is no code: a comment or a literal.
-fn no_code(text: &[u8], at: usize) -> usize {
-    let rest = text.get(at..).unwrap_or_default();
-    let is_separator = || {
-        let before = at.checked_sub(1).and_then(|before| text.get(before));
-        before.is_some_and(u8::is_ascii_alphanumeric)
-    };
-    match rest {
-        [quote @ b'"', ..] => literal(rest, *quote),
-        [quote @ b'\'', ..] if !is_separator() => literal(rest, *quote),
-        _ => comment(rest),
-    }
-}
-
-/// The length of a literal at the start of a text; it ends with its line, at the latest.
-fn literal(text: &[u8], quote: u8) -> usize {
-    let mut at = 1;
-    while let Some(&byte) = text.get(at) {
-        match byte {
-            b'\\' => at += 1,
-            b'\n' => return at,
-            _ if byte == quote => return at + 1,
-            _ => {}
-        }
-        at += 1;
-    }
-    text.len()
-}
-
-/// The length of a comment at the start of a text.
-fn comment(text: &[u8]) -> usize {
-    match text {
-        [b'/', b'/', ..] => memchr::memchr(b'\n', text).unwrap_or(text.len()),
-        [b'/', b'*', ..] => memchr::memmem::find(text, b"*/").map_or(text.len(), |end| end + 2),
-        _ => 0,
-    }
-}
-
-/// Whether a text begins with what may follow a declarator.
-fn ends_declarator(text: &[u8]) -> bool {
-    let mut rest = text.trim_ascii_start();
-    while comment(rest) > 0 {
-        rest = rest[comment(rest)..].trim_ascii_start();
-    }
-    !rest.starts_with(b"::")
-        && matches!(
-            rest.first(),
-            None | Some(b';' | b',' | b'=' | b'(' | b'[' | b'{' | b'}' | b':')
-        )
+/// Whether a token may follow a declarator.
+fn ends_declarator(token: &[u8]) -> bool {
+    matches!(token, b";" | b"," | b"=" | b"(" | b"[" | b"{" | b"}" | b":")
 }
 
 #[cfg(test)]
