@@ -33,3 +33,5 @@ void SzG27(SzF<alignof(char *) * 2>) { auto l = [] __device__ {}; }
 void SzG28(SzF<alignof(long double) * 3>) { auto l = [] __device__ {}; }
 template <class T> struct SzH { template <int N> struct In { enum { n = N, m = N + 1 }; static const int k = N * 2; }; void f(SzF<In<3>::m> *) { auto l = [] __device__ {}; } };
 template <int N> void SzJ(SzF<SzN::I<N>::value>) { auto l = [] __device__ {}; }
+template <auto V> struct SzK {}; template <int N> struct SzL {};
+template <int N> void SzM(SzL<-(-N)>, SzL<-(-3)>, SzL<-(N * 2)>) { auto l = [] __device__ {}; }

@@ -526,7 +526,7 @@ pub(super) fn without_own_parentheses(value: &Value) -> Option<String> {
 /// A negative floating literal, which has its sign in the parentheses where it is a value.
 fn negative_literal(text: &str) -> Option<String> {
     let literal = text.strip_prefix("-(")?.strip_suffix(')')?;
-    let is_literal = literal.starts_with(is_digit_or_sign) && !literal.contains([' ', '(', ')']);
+    let is_literal = literal.starts_with(|c: char| c.is_ascii_digit()) && !literal.contains([' ', '(', ')']);
     is_literal.then(|| format!("(-{literal})"))
 }
 
