@@ -131,6 +131,9 @@ impl<'a> Here<'a> {
         if let (None, Some(name)) = (function, self.macro_for_function(node.start())) {
             return Some(unknown_in_head(name));
         }
+        if function.is_none() && self.classes.is_empty() && self.is_in_unread_body(node.start()) {
+            return Some(format!("the code around it {UNPARSED}"));
+        }
         let body = self.syntax.view.tokens[head.body].at;
         let end = self.syntax.tokens().end_of(head.end);
         // What is wrong in a body whose ends are sure does not matter to what is around it.
@@ -173,6 +176,24 @@ impl<'a> Here<'a> {
         let close = tokens.mate(open).filter(|_| tokens.text(open) == "{")?;
         let inside = tokens.place(open)? < at && at < tokens.place(close)?;
         (inside && ident::looks_like_macro(name)).then_some(name)
+    }
+
+    /// Whether a place is in a brace after the parentheses of a declaration without `=`: a body of a function, whatever the
+    /// parser took the declaration for.
+    fn is_in_unread_body(&self, at: ViewOffset) -> bool {
+        let tokens = self.syntax.tokens();
+        let mut token = self.declaration_with(at);
+        while tokens.place(token).is_some_and(|place| place < at) {
+            match (tokens.text(token), tokens.mate(token)) {
+                ("=" | "requires", _) => return false,
+                ("(" | "[" | "{", Some(mate)) if tokens.place(mate).is_some_and(|end| end < at) => token = mate,
+                ("{", Some(_)) => return token > 0 && tokens.text(token - 1) == ")",
+                ("(" | "[", Some(_)) => return false,
+                _ => {}
+            }
+            token += 1;
+        }
+        false
     }
 
     /// The first token of the declaration with a place: a macro may make several, `using T = list<>; TEST_CASE("a") {`.

@@ -21,8 +21,8 @@ impl ScopeNames<'_, '_> {
         if w.scopes.lookup(name).is_some() {
             return None;
         }
-        let around = w.classes.iter().rev().map(|class| &class.info);
-        let (class, members) = around.filter_map(|info| Some((info, info.members.get(name)?))).next()?;
+        let mut around = w.classes.iter().rev().map(|class| &class.info);
+        let (class, members) = around.find_map(|info| Some((info, info.members.get(name)?)))?;
         class.params.as_ref().filter(|params| !params.is_empty())?;
         match members.first()?.kind {
             MemberKind::Function { template: true, .. } => Some(OwnFunction::Template),
