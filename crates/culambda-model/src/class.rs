@@ -63,6 +63,12 @@ impl ClassInfo {
         class
     }
 
+    /// Whether a parameter of its own template has a name.
+    pub(crate) fn has_parameter(&self, name: &str) -> bool {
+        let mut own = self.params.iter().flatten();
+        own.any(|own| own.trim_end_matches("...") == name)
+    }
+
     /// The class that it is defined in, as long as that is there.
     pub fn outer(&self) -> Option<Rc<ClassInfo>> {
         self.outer.get()?.upgrade()

@@ -5,8 +5,8 @@
 
 mod search;
 
-use crate::class::{fold, is_template_pack, parameter_types, template_parameter_names};
-use crate::declarator::{function_declarator, is_pack_parameter, last_name, name_node, parameters};
+use crate::class::{fold, is_template_pack, member_key, parameter_types, template_parameter_names};
+use crate::declarator::{bare_name, function_declarator, is_pack_parameter, last_name, name_node, parameters};
 use crate::here::{ClassFrame, FunctionFrame, Here};
 use crate::index::DeclaredKind;
 use crate::instantiate::signature::Signature;
@@ -222,12 +222,12 @@ fn printed(w: &Here<'_>, primary: &Primary, all: &[Bound], argument: &Bound) -> 
 
 /// The templates that a specialisation may be one of.
 fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<(Arc<Syntax>, Primary)> {
-    let bare = crate::declarator::bare_name(w.syntax, name);
     if let Some(class) = &frame.owner.outside_class {
         let Some(syntax) = &class.info.syntax else {
             return Vec::new();
         };
-        let members = class.info.members.get(bare).into_iter().flatten();
+        let members = class.info.members.get(&member_key(w.syntax, name));
+        let members = members.into_iter().flatten();
         return members
             .filter_map(|m| {
                 syntax
@@ -243,7 +243,7 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<(Ar
             })
             .collect();
     }
-    let found = w.index.lookup(w.namespace, bare);
+    let found = w.index.lookup(w.namespace, bare_name(w.syntax, name));
     let templates = found.iter().filter(|f| {
         matches!(
             f.declared.kind,

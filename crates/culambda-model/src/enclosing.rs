@@ -8,7 +8,7 @@ mod first;
 mod meant;
 
 pub(crate) use context::of_class;
-use context::{class_levels, meant, outside_context};
+use context::{class_levels, heads_of_scopes, meant, outside_context};
 pub(crate) use facts::{facts, hides_outer_name, tag_type};
 
 use crate::class::{Access, ClassInfo, Member, MemberKind, explicit_object, member_key, signature};
@@ -114,10 +114,16 @@ fn namespace_owner(w: &Here<'_>, namespace: crate::index::NamespaceId) -> Fact<O
 
 fn free<'a>(w: &Here<'a>, node: Node<'a>, name: Option<Node<'a>>) -> Enclosing<'a> {
     let declared = name.and_then(|n| declared_space(w, w.namespace, bare_name(w.syntax, n), node));
+    let template = own_template(w, node);
+    let specialises = template.is_some_and(|head| parameter_spellings(w.syntax, head).is_empty());
+    // It is a member of the namespace of its template, which may be an inline one in this.
+    let home = name.filter(|_| specialises).map_or(w.namespace, |name| {
+        w.index.namespace_of_function(w.namespace, bare_name(w.syntax, name))
+    });
     Enclosing {
-        owner: namespace_owner(w, w.namespace),
+        owner: namespace_owner(w, home),
         outside_class: None,
-        template: own_template(w, node),
+        template,
         declared,
         member: None,
         friend: false,
@@ -148,11 +154,9 @@ fn declared_space<'a>(
 fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Node<'a>) -> Enclosing<'a> {
     let mut path = path_of(w.syntax, name);
     path.pop();
-    let with_arguments = scope_nodes(name)
-        .iter()
-        .filter(|n| n.field(Field::Arguments).is_some())
-        .count();
-    let template = if w.templates.len() > with_arguments {
+    let scopes = scope_nodes(name);
+    let with_arguments = scopes.iter().any(|n| n.field(Field::Arguments).is_some());
+    let template = if w.templates.len() > heads_of_scopes(w, &scopes) {
         own_template(w, node)
     } else {
         None
@@ -203,7 +207,7 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
                     ..plain
                 }
             }
-            None => match (with_arguments == 0).then(|| of_alias(w, &path)).flatten() {
+            None => match (!with_arguments).then(|| of_alias(w, &path)).flatten() {
                 Some(class) => member_outside(w, declarator, name, class, plain),
                 None => Enclosing {
                     owner: Fact::Unknown(why_no_class(w, &path)),

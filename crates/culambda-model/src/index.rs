@@ -278,7 +278,16 @@ impl<'u> Index<'u> {
     pub(crate) fn namespace_of_function(&self, namespace: NamespaceId, name: &str) -> NamespaceId {
         let mut found = Vec::new();
         self.members(namespace, (name, Wanted::All), Via::Scope, &mut found);
-        let is_function = |f: &&Found<'_>| matches!(f.declared.kind, DeclaredKind::Function { .. });
+        // An explicit specialisation may be declared further out than its template.
+        let is_function = |f: &&Found<'_>| {
+            matches!(
+                f.declared.kind,
+                DeclaredKind::Function {
+                    specialisation: false,
+                    ..
+                }
+            )
+        };
         let all: Vec<NamespaceId> = found.iter().filter(is_function).map(|f| f.namespace).collect();
         match all.as_slice() {
             [only, rest @ ..] if rest.iter().all(|id| id == only) => *only,

@@ -24,7 +24,7 @@ use crate::here::{ClassFrame, Here};
 use crate::index::Via;
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
-use crate::spell::{ClassContext, Names, Place, Position, Qualified, Shown};
+use crate::spell::{ClassContext, Names, OwnFunction, Place, Position, Qualified, Shown};
 use crate::value_parameter::{ValueParameter, ValueType};
 use culambda_source::Builtin;
 use rustc_hash::FxHashMap;
@@ -148,6 +148,10 @@ impl Names for ScopeNames<'_, '_> {
 
     fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {
         ScopeNames::behind_dependent_base(self, name, arguments, dependent)
+    }
+
+    fn check_member_behind_base(&self, name: &str) {
+        ScopeNames::check_member_behind_base(self, name);
     }
 
     fn alias_of_scope(&self, name: &str, head: bool) -> Option<String> {
@@ -378,6 +382,10 @@ impl Names for ScopeNames<'_, '_> {
 
     fn names_function(&self, argument: &str) -> bool {
         self.is_path_of_function(argument) || self.is_static_function(&components(argument))
+    }
+
+    fn own_function(&self, name: &str) -> Option<OwnFunction> {
+        ScopeNames::own_function(self, name)
     }
 
     fn is_variable_template(&self, name: &str) -> bool {

@@ -48,8 +48,9 @@ pub enum GapKind {
     Alignas,
     /// `A::B::` in front of the `*` of a pointer to member.
     MemberPointer,
-    /// `long` as the function of a cast, for which the parser reads another; [`crate::Syntax::text`] has the word.
-    SizedCast,
+    /// A word for which the parser reads another: `long` as the function of a cast, `operator+` in front of template
+    /// arguments; [`crate::Syntax::text`] has the word.
+    Word,
     /// A word that is taken for a macro that is not known; its arguments stay.
     UnknownMacro,
     /// A macro that is not known, hidden with its arguments.
@@ -198,6 +199,7 @@ impl Mask<'_> {
             "=" | "+=" | "-=" | "*=" | "|=" | "&=" if i > 0 => self.assigned_temporary(i),
             "::" if next == "*" => self.member_pointer(i),
             "operator" if i > 0 && self.operator_is_named(i) => self.operator_name(i),
+            "operator" if self.operator_with_arguments(i) => {}
             "operator" => self.brackets_of_operator(i + 1),
             "template" if i > 0 => self.template_without_arguments(i),
             "typename" if i > 0 && self.tokens.text(i - 1) == "using" => self.write(i, ""),
@@ -221,7 +223,7 @@ impl Mask<'_> {
                 self.write(i + 1, "");
             }
             ".*" => self.write(i, " +"),
-            "->*" => self.write(i, " + "),
+            "->*" if i == 0 || self.tokens.text(i - 1) != "operator" => self.write(i, " + "),
             "throw" if self.tokens.throws_in_expression(i) => {
                 self.write(
                     i,
@@ -323,17 +325,27 @@ impl Mask<'_> {
 
     /// `f.operator()(x)`: the grammar wants a plain name in an expression, so the operator is made one.
     fn operator_name(&mut self, i: usize) {
-        let mut last = i + 1;
-        let brackets = |t: usize| matches!(self.tokens.text(t), "(" | "[") && self.tokens.mate(t) == Some(t + 1);
-        if brackets(last) {
-            last += 1;
-        } else if matches!(self.tokens.text(last), "new" | "delete") {
-            last += if brackets(last + 1) { 2 } else { 0 };
-        } else if names_type(self.tokens.text(last)) {
+        let mut last = self.symbol_of_operator(i);
+        if names_type(self.tokens.text(last)) && !matches!(self.tokens.text(i + 1), "new" | "delete") {
             while !matches!(self.tokens.text(last + 1), "(" | ";" | "}" | ")" | "") {
                 last += 1;
             }
         }
+        self.plain_operator(i, last);
+    }
+
+    /// The last token of the symbol after an `operator`.
+    fn symbol_of_operator(&self, i: usize) -> usize {
+        let brackets = |t: usize| matches!(self.tokens.text(t), "(" | "[") && self.tokens.mate(t) == Some(t + 1);
+        match self.tokens.text(i + 1) {
+            "new" | "delete" if brackets(i + 2) => i + 3,
+            _ if brackets(i + 1) => i + 2,
+            _ => i + 1,
+        }
+    }
+
+    /// Makes `operator` and what belongs to it one word.
+    fn plain_operator(&mut self, i: usize, last: usize) {
         let (Some(first), Some(end)) = (self.tokens.view().tokens.get(i), self.tokens.view().tokens.get(last)) else {
             return;
         };
@@ -341,6 +353,19 @@ impl Mask<'_> {
         if let Some(rest) = self.text.to_mut().get_mut(rest.range()) {
             rest.fill(b'_');
         }
+    }
+
+    /// `template <> int operator+<int>(A, int)`: the grammar gives arguments to plain names only.
+    fn operator_with_arguments(&mut self, i: usize) -> bool {
+        let last = self.symbol_of_operator(i);
+        let angle = Some(last + 1).filter(|t| self.tokens.text(*t) == "<");
+        let end = angle.and_then(|angle| self.tokens.close_angle(angle));
+        let has_arguments = end.is_some_and(|end| self.tokens.text(end + 1) == "(");
+        if has_arguments {
+            self.plain_operator(i, last);
+            self.gap(i, last, GapKind::Word);
+        }
+        has_arguments
     }
 
     /// Whether `(x)` ends here as an operand: in front of `&&` the grammar takes it for a cast.

@@ -88,16 +88,16 @@ impl Syntax {
             tree,
         };
         if unreadable || first.errors.is_empty() {
-            return first.with_words_of_casts();
+            return first.with_hidden_words();
         }
-        let mut repaired = repair::repair(first).with_words_of_casts();
+        let mut repaired = repair::repair(first).with_hidden_words();
         repaired.lost = repaired.lost_lambdas();
         repaired
     }
 
-    /// Shows the words of casts which the parser read as another one.
-    fn with_words_of_casts(mut self) -> Syntax {
-        let mut words = self.gaps.iter().filter(|gap| gap.kind == GapKind::SizedCast).peekable();
+    /// Shows the words that the parser read as others.
+    fn with_hidden_words(mut self) -> Syntax {
+        let mut words = self.gaps.iter().filter(|gap| gap.kind == GapKind::Word).peekable();
         if words.peek().is_none() {
             return self;
         }
@@ -138,8 +138,8 @@ impl Syntax {
         ViewSpan::any_contains(&self.lost, place)
     }
 
-    /// The text that the parser saw: that of the view, but for the gaps of the grammar; same length. Of casts it has the
-    /// words that the view has.
+    /// The text that the parser saw: that of the view, but for the gaps of the grammar; same length. Of casts and of
+    /// operators with template arguments it has the words that the view has.
     pub fn text(&self) -> &str {
         self.masked.as_deref().unwrap_or(&self.view.text)
     }

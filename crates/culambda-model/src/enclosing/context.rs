@@ -3,12 +3,15 @@
 use super::defaults::completed;
 use super::meant::Meant;
 use super::{parameter_spellings, path_of_scopes, scope_nodes};
-use crate::class::{ClassInfo, fold};
+use crate::class::{ClassInfo, fold, template_parameter_names};
 use crate::declarator::{bare_name, last_name};
 use crate::here::Here;
 use crate::spell::ClassContext;
+use culambda_source::ident;
 use culambda_syntax::{Field, Kind, Node};
+use std::iter::{Copied, Peekable};
 use std::rc::Rc;
+use std::slice::Iter;
 
 /// How the tag writes a class whose definition is at a node; `template` is its own head.
 pub(crate) fn of_class<'a>(w: &Here<'a>, info: &ClassInfo, node: Node<'a>, template: Option<Node<'a>>) -> ClassContext {
@@ -39,6 +42,30 @@ pub(crate) fn of_class<'a>(w: &Here<'a>, info: &ClassInfo, node: Node<'a>, templ
     }
 }
 
+/// The template heads around a definition, outermost first.
+type Heads<'a, 'h> = Peekable<Copied<Iter<'h, Node<'a>>>>;
+
+fn heads<'a, 'h>(w: &'h Here<'a>) -> Heads<'a, 'h> {
+    w.templates.iter().copied().peekable()
+}
+
+/// Whether a template head may be that of a scope with these arguments: those have its parameters in them. A class that is
+/// specialised itself takes no head, `template <class U> void A<int>::f(U)`.
+fn is_head_of<'a>(w: &Here<'a>, head: Node<'a>, arguments: Node<'a>) -> bool {
+    let names = template_parameter_names(w.syntax, head);
+    let is_used = |name: &String| ident::words_of(w.text(arguments)).any(|word| word == name);
+    names.is_empty() || names.iter().any(is_used)
+}
+
+/// How many of the template heads around a definition are those of the scopes of its name.
+pub(super) fn heads_of_scopes(w: &Here<'_>, scopes: &[Node<'_>]) -> usize {
+    let mut left = heads(w);
+    for list in scopes.iter().filter_map(|scope| scope.field(Field::Arguments)) {
+        left.next_if(|head| is_head_of(w, *head, list));
+    }
+    w.templates.len() - left.len()
+}
+
 /// What is around a class.
 struct Around {
     outer: Option<Box<ClassContext>>,
@@ -47,7 +74,7 @@ struct Around {
 
 /// What is around a class that is defined as `struct Outer<T>::Inner`, and its own template head.
 fn defined_elsewhere<'a>(w: &Here<'a>, name: Node<'a>, list: Option<Node<'a>>) -> (Around, Option<Node<'a>>) {
-    let mut heads = w.templates.iter().copied();
+    let mut heads = heads(w);
     let around = scopes_as_written(w, name, namespace_as_written(w, name), &mut heads, |_, _| None);
     let head = heads.next();
     // What is left of `template <> struct A<int>::B` is the head of `A<int>` alone.
@@ -61,7 +88,7 @@ fn scopes_as_written<'a>(
     w: &Here<'a>,
     name: Node<'a>,
     namespace: Vec<String>,
-    heads: &mut impl Iterator<Item = Node<'a>>,
+    heads: &mut Heads<'a, '_>,
     mut special: impl FnMut(&[Node<'a>], &Level<'a>) -> Option<Rc<ClassInfo>>,
 ) -> Around {
     let scopes = scope_nodes(name);
@@ -90,10 +117,10 @@ pub(super) struct Level<'a> {
 }
 
 impl<'a> Level<'a> {
-    fn of(w: &Here<'a>, scope: Node<'a>, heads: &mut impl Iterator<Item = Node<'a>>) -> Level<'a> {
+    fn of(w: &Here<'a>, scope: Node<'a>, heads: &mut Heads<'a, '_>) -> Level<'a> {
         let list = scope.field(Field::Arguments);
         let arguments = list.map(|a| w.argument_texts(a));
-        let head = if arguments.is_some() { heads.next() } else { None };
+        let head = list.and_then(|list| heads.next_if(|head| is_head_of(w, *head, list)));
         let head = head.map(|h| parameter_spellings(w.syntax, h));
         let explicit = head.as_ref().is_none_or(Vec::is_empty);
         let params = head.filter(|p| !p.is_empty());
@@ -162,7 +189,7 @@ fn specialised<'a>(
 /// The definitions that the scopes of a name mean.
 pub(super) fn meant<'a>(w: &Here<'a>, name: Node<'a>) -> Meant {
     let scopes = scope_nodes(name);
-    let (mut meant, mut heads) = (Meant::default(), w.templates.iter().copied());
+    let (mut meant, mut heads) = (Meant::default(), heads(w));
     for at in scopes.len() - class_levels(w, &scopes)..scopes.len() {
         let level = Level::of(w, scopes[at], &mut heads);
         meant.descend(w, &scopes[..=at], &level);
@@ -176,7 +203,7 @@ pub(super) fn outside_context<'a>(w: &Here<'a>, name: Node<'a>, primary: &Rc<Cla
     // A directive may have brought the class.
     let home = w.namespace_of_class(primary).and_then(|home| w.index.path(home).ok());
     let namespace = home.unwrap_or_else(|| namespace_as_written(w, name));
-    let around = scopes_as_written(w, name, namespace, &mut w.templates.iter().copied(), |scopes, level| {
+    let around = scopes_as_written(w, name, namespace, &mut heads(w), |scopes, level| {
         let found = meant.descend(w, scopes, level);
         // One that arguments fit is written with those.
         let fits = |class: &Rc<ClassInfo>| level.explicit && class.params.as_ref().is_some_and(|p| !p.is_empty());

@@ -131,6 +131,9 @@ impl<'a> Here<'a> {
         if let (None, Some(name)) = (function, self.macro_for_function(node.start())) {
             return Some(unknown_in_head(name));
         }
+        if function.is_none() && self.classes.is_empty() && self.is_in_unread_body(node.start()) {
+            return Some(format!("the code around it {UNPARSED}"));
+        }
         let body = self.syntax.view.tokens[head.body].at;
         let end = self.syntax.tokens().end_of(head.end);
         // What is wrong in a body whose ends are sure does not matter to what is around it.
@@ -157,20 +160,56 @@ impl<'a> Here<'a> {
         name.map(unknown_in_head)
     }
 
-    /// The macro that begins an item and gets a body there: `TEST_CASE("a") {`, `begin_setup {`. Nothing else does that
-    /// without declaring something.
+    /// The macro that begins a declaration and gets a body there: `TEST_CASE("a") {`, `begin_setup {`. Nothing else does
+    /// that without declaring something.
     fn macro_for_function(&self, at: ViewOffset) -> Option<&str> {
         let tokens = self.syntax.tokens();
-        if tokens.text(1) == "{" {
-            let inside = tokens.place(1)? < at && at < tokens.place(tokens.mate(1)?)?;
-            let name = Some(tokens.text(0)).filter(|name| ident::is_word(name) && !OPENS_BLOCK.contains(name));
+        let first = self.declaration_with(at);
+        let name = tokens.text(first);
+        let next = first + 1;
+        if tokens.text(next) == "{" {
+            let inside = tokens.place(next)? < at && at < tokens.place(tokens.mate(next)?)?;
+            let name = Some(name).filter(|name| ident::is_word(name) && !OPENS_BLOCK.contains(name));
             return name.filter(|_| inside);
         }
-        let open = tokens.mate(1).filter(|_| tokens.text(1) == "(")? + 1;
+        let open = tokens.mate(next).filter(|_| tokens.text(next) == "(")? + 1;
         let close = tokens.mate(open).filter(|_| tokens.text(open) == "{")?;
         let inside = tokens.place(open)? < at && at < tokens.place(close)?;
-        let name = tokens.text(0);
         (inside && ident::looks_like_macro(name)).then_some(name)
+    }
+
+    /// Whether a place is in a brace after the parentheses of a declaration without `=`: a body of a function, whatever the
+    /// parser took the declaration for.
+    fn is_in_unread_body(&self, at: ViewOffset) -> bool {
+        let tokens = self.syntax.tokens();
+        let mut token = self.declaration_with(at);
+        while tokens.place(token).is_some_and(|place| place < at) {
+            match (tokens.text(token), tokens.mate(token)) {
+                ("=" | "requires", _) => return false,
+                ("(" | "[" | "{", Some(mate)) if tokens.place(mate).is_some_and(|end| end < at) => token = mate,
+                ("{", Some(_)) => return token > 0 && tokens.text(token - 1) == ")",
+                ("(" | "[", Some(_)) => return false,
+                _ => {}
+            }
+            token += 1;
+        }
+        false
+    }
+
+    /// The first token of the declaration with a place: a macro may make several, `using T = list<>; TEST_CASE("a") {`.
+    fn declaration_with(&self, at: ViewOffset) -> usize {
+        let tokens = self.syntax.tokens();
+        let (mut first, mut token) = (0, 0);
+        while tokens.place(token).is_some_and(|place| place < at) {
+            match (tokens.text(token), tokens.mate(token)) {
+                (";", _) => first = token + 1,
+                ("(" | "[" | "{", Some(mate)) if tokens.place(mate).is_some_and(|end| end < at) => token = mate,
+                ("(" | "[" | "{", Some(_)) => break,
+                _ => {}
+            }
+            token += 1;
+        }
+        first
     }
 
     /// The macro that a function is named by: `TEST(A, b) {`. No function but a constructor lacks a type.

@@ -145,4 +145,19 @@ mod tests {
         assert_eq!(unknown("PAIR(int *b, int *d)"), ["fn_type"]);
         assert_eq!(unknown("TYPE (int *a, int *b)"), [""; 0]);
     }
+
+    #[test]
+    fn a_body_is_no_initialiser_whatever_is_in_front_of_it() {
+        let lost = |text: &str| {
+            let options = UnitOptions::default();
+            let found = analyse("a.cu", &text.as_bytes().into(), &Header(""), &options);
+            found.not_analysed.len()
+        };
+        assert_eq!(lost("int ::n::P::*f() { auto l = [] __device__ {}; return 0; }\n"), 1);
+        assert_eq!(
+            lost("int a = 3; auto b = [] __device__ {}; auto c{[] __device__ {}};\n"),
+            0
+        );
+        assert_eq!(lost("int ::n::P::*p = g([] __device__ {});\n"), 0);
+    }
 }

@@ -16,7 +16,9 @@ impl ScopeNames<'_, '_> {
     pub(super) fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {
         use crate::index::{DeclaredKind as K, Via};
         let w = self.walker;
-        if !self.has_dependent_base() || self.is_inner(name) {
+        // The name of a class around has arguments: of another instance.
+        let is_around = || !arguments.is_empty() && w.classes.iter().any(|class| class.info.name == name);
+        if !self.has_dependent_base() || self.is_inner(name) && !is_around() {
             return None;
         }
         let Some(f) = w.index.first(w.namespace, &[name.to_owned()]) else {
@@ -51,6 +53,17 @@ impl ScopeNames<'_, '_> {
             (Some(at), _) => written(path.get(at..)?, name),
             (None, true) => Some(format!("::{name}")),
             (None, false) => written(&path, name).map(|text| format!("::{text}")),
+        }
+    }
+
+    /// Doubts another instance of a member template, which is written with the classes around it there.
+    pub(super) fn check_member_behind_base(&self, name: &str) {
+        let outer_template =
+            |c: &crate::here::ClassFrame| c.context.levels().skip(1).any(|class| class.params.is_some());
+        let mut own = self.walker.classes.iter().filter(|class| class.info.name == name);
+        if self.has_dependent_base() && own.any(|class| !outer_template(class)) {
+            let doubt = || format!("nvcc writes the classes around another instance of `{name}`");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
         }
     }
 

@@ -5,6 +5,7 @@ use super::ScopeNames;
 use super::paths::owned;
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind, template_parameter_names};
 use crate::index::ClassLookup;
+use crate::spell::OwnFunction;
 use crate::ty::Ty;
 use culambda_source::ident::words_of;
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -14,6 +15,22 @@ use std::rc::Rc;
 const MAX_FOLLOWED: u32 = 8;
 
 impl ScopeNames<'_, '_> {
+    /// What kind of member function a name is in a class template around.
+    pub(super) fn own_function(&self, name: &str) -> Option<OwnFunction> {
+        let w = self.walker;
+        if w.scopes.lookup(name).is_some() {
+            return None;
+        }
+        let mut around = w.classes.iter().rev().map(|class| &class.info);
+        let (class, members) = around.find_map(|info| Some((info, info.members.get(name)?)))?;
+        class.params.as_ref().filter(|params| !params.is_empty())?;
+        match members.first()?.kind {
+            MemberKind::Function { template: true, .. } => Some(OwnFunction::Template),
+            MemberKind::Function { .. } => Some(OwnFunction::Plain),
+            _ => None,
+        }
+    }
+
     /// Whether a path is that of a class template which is a member of a class, or of the template of an alias there that
     /// stands for what a class template gives.
     pub(super) fn is_member_class_template(&self, path: &[&str]) -> bool {

@@ -1,6 +1,7 @@
 //! Template arguments of which nvcc prints the value, where the value is not known.
 
 use super::{MAX_ALIASES, ScopeNames, components};
+use crate::class::{MemberKind, TypeKind};
 use crate::declarator::{is_constant, path_of, variable_in};
 use crate::index::ClassLookup;
 use crate::meaning::Meaning;
@@ -29,9 +30,31 @@ impl ScopeNames<'_, '_> {
         }
         match w.index.first(w.namespace, path) {
             Some(f) => matches!(f.declared.kind, K::Variable { .. }),
+            None if self.is_declared_member(path) => false,
             // Nothing visible says what it is: constants are written so.
             None => looks_constant(name) && w.unit.files.iter().any(|f| f.includes.iter().any(|i| i.file.is_none())),
         }
+    }
+
+    /// Whether the class, or the enumeration, that a path leads through declares its last name.
+    fn is_declared_member(&self, path: &[String]) -> bool {
+        let w = self.walker;
+        let in_class = |path: &[String]| {
+            let (name, outer) = path.split_last().filter(|(_, outer)| !outer.is_empty())?;
+            match w.index.class(w.namespace, outer) {
+                ClassLookup::Found(class) => class.members.get(name)?.first().map(|member| member.kind.clone()),
+                _ => None,
+            }
+        };
+        let Some((_, outer)) = path.split_last() else {
+            return false;
+        };
+        let is_enumeration = || in_class(outer) == Some(MemberKind::Type(TypeKind::Enumeration));
+        let at_namespace_scope = || {
+            let found = w.index.first(w.namespace, outer).filter(|_| !outer.is_empty());
+            found.is_some_and(|found| found.declared.kind == crate::index::DeclaredKind::Enum)
+        };
+        in_class(path).is_some() || is_enumeration() || at_namespace_scope()
     }
 
     /// Whether a name that is no local one is that of the template of a variable.

@@ -91,6 +91,9 @@ pub trait Names {
         None
     }
 
+    /// Doubts another instance of a member template of a class that is no template, in one with a dependent base.
+    fn check_member_behind_base(&self, _name: &str) {}
+
     /// What an alias stands for that is written in front of `::` in a value among template arguments.
     fn alias_of_scope(&self, _name: &str, _head: bool) -> Option<String> {
         None
@@ -330,6 +333,20 @@ pub trait Names {
     fn names_function(&self, _argument: &str) -> bool {
         false
     }
+
+    /// What kind of member function a name is in a class template around.
+    fn own_function(&self, _name: &str) -> Option<OwnFunction> {
+        None
+    }
+}
+
+/// A member function of a class template, as far as it decides how a call in a template argument is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnFunction {
+    /// One that is no template.
+    Plain,
+    /// A template.
+    Template,
 }
 
 /// How a member function of a base is called from a class template by its name alone.

@@ -153,13 +153,19 @@ impl Parser<'_> {
         if at_call && self.written.is_some() && self.env.names.qualify(first, Position::default()).is_some() {
             return Err(format!("nvcc writes the namespace of `{first}` in a template argument"));
         }
+        if let Some(own) = self.own_member_of_template().filter(|_| self.written.is_none()) {
+            return Err(format!(
+                "nvcc writes the member `{own}` in another way in a template argument"
+            ));
+        }
         let is_cast = builtin::is_word(first) && self.ahead(1) == "(";
         let is_value = at_call
             || self.at_cast_of_value()
-            || self.at_zero() && matches!(self.env.names.value_parameter(template, before), ValueParameter::Of(_))
+            || self.at_zero() && self.is_value(template, before)
             || self.at_dependent_value()
             || is_name(first) && self.env.names.is_variable_template(first)
             || self.at_variable_template()
+            || self.at_own_template()
             || is_name(first) && self.ahead(1) == "<" && self.env.names.names_function(first)
             || self.at_value_in_expression()
             || self.written.is_some() && !self.folds && self.at_member_value()
@@ -185,6 +191,12 @@ impl Parser<'_> {
         self.within.unevaluated = unevaluated;
         let text = text?;
         Ok(if self.eat("...") { text + "..." } else { text })
+    }
+
+    /// Whether an argument is a value for certain.
+    fn is_value(&self, template: &str, before: &[String]) -> bool {
+        let parameter = self.env.names.value_parameter(template, before);
+        matches!(parameter, ValueParameter::Of(_) | ValueParameter::Deduced)
     }
 
     /// Whether the argument is `int()`, or of another fundamental type: a value where one is asked for.
@@ -317,6 +329,10 @@ impl Parser<'_> {
                     .or_else(enumerator)
                     .unwrap_or_else(|| constant.to_owned())
             }
+            ValueParameter::Unknown if self.prints_values() && !constant.starts_with(is_digit_or_sign) => {
+                self.env.names.of_unknown_template(template);
+                constant.to_owned()
+            }
             // As it is, a number names the same type.
             _ => constant.to_owned(),
         }
@@ -345,7 +361,9 @@ impl Parser<'_> {
                 names.unfolded(&text);
             }
             // Most arguments are types, which need no template to be asked for.
-            ValueParameter::Unknown if !self.is_known_type(&text) => names.of_unknown_template(template),
+            ValueParameter::Unknown if !self.is_known_type(&text) || self.computed(&text).is_some() => {
+                names.of_unknown_template(template);
+            }
             ValueParameter::Pointer | ValueParameter::Deduced
                 if self.written.is_none() && names.names_function(&text) =>
             {
@@ -353,6 +371,8 @@ impl Parser<'_> {
                 return format!("&{}", shown.as_deref().unwrap_or(&text).trim_start_matches("::"));
             }
             ValueParameter::Deduced if self.names_value(&text) && value().is_none() => names.unfolded(&text),
+            // Its type decides how the value is written.
+            ValueParameter::Deduced if self.computed(&text).is_some() => names.unfolded(&text),
             _ => {}
         }
         text
@@ -430,6 +450,9 @@ impl Parser<'_> {
             signs.any(|at| is_sign(at) && is_open(at)) || value.text.match_indices(" >> ").any(|(at, _)| is_open(at))
         };
         let wrap = !value.is_enclosed() && (closes || (self.peek() == "..." && value.needs_parentheses()));
+        if let Some(literal) = negative_literal(&value.text).filter(|_| self.prints_values()) {
+            return Ok(literal);
+        }
         if let Some(whole) = self.made_alone(&value.text) {
             return Ok(whole.to_owned());
         }
@@ -498,6 +521,17 @@ pub(super) fn without_own_parentheses(value: &Value) -> Option<String> {
     let inside = whole.strip_prefix('(')?.strip_suffix(')')?;
     let is_own = matches!(value.kind, Kind::Atom | Kind::Enclosed) && inside.starts_with(['(', '-']);
     (is_own && !inside.contains(", ") && !inside.contains("...")).then(|| inside.to_owned())
+}
+
+/// A negative floating literal, which has its sign in the parentheses where it is a value.
+fn negative_literal(text: &str) -> Option<String> {
+    let literal = text.strip_prefix("-(")?.strip_suffix(')')?;
+    let is_literal = literal.starts_with(|c: char| c.is_ascii_digit()) && !literal.contains([' ', '(', ')']);
+    is_literal.then(|| format!("(-{literal})"))
+}
+
+const fn is_digit_or_sign(first: char) -> bool {
+    matches!(first, '0'..='9' | '-')
 }
 
 /// Whether a text ends in parentheses that are open.

@@ -14,6 +14,7 @@
 
 mod answers;
 mod arguments;
+mod around;
 mod constant;
 mod conversions;
 mod declarator;
@@ -40,7 +41,7 @@ use culambda_syntax::{CaptureToken, Field, LambdaHead, Node, Syntax};
 pub(crate) use parser::is_name;
 use parser::{Env, Parser, Read, Written};
 
-pub use answers::{Elaborated, FieldOf, Inherited, Names, Position, Qualified, Shown};
+pub use answers::{Elaborated, FieldOf, Inherited, Names, OwnFunction, Position, Qualified, Shown};
 pub use template::{TemplateParam, TemplateParamKind};
 pub use tokens::token_range;
 pub(crate) use tokens::{is_plain, pieces, texts, word_at};

@@ -93,7 +93,7 @@ impl ClassContext {
     }
 
     /// Its name: qualified by one level where the function hides it.
-    fn shown_name(&self) -> String {
+    pub(super) fn shown_name(&self) -> String {
         match &self.outer {
             _ if !self.hidden => self.name.clone(),
             Some(outer) if self.params.is_none() => qualified(&outer.in_pointer(), &self.name),
@@ -107,7 +107,7 @@ impl ClassContext {
     }
 
     /// The name of the template qualified by its own namespace or class.
-    fn one_level(&self) -> String {
+    pub(super) fn one_level(&self) -> String {
         let Some(outer) = &self.outer else {
             let named = self.named_namespaces().next_back();
             let namespace = self.qualifier.as_deref().or(named);
@@ -128,7 +128,7 @@ impl ClassContext {
     }
 
     /// Whether the class is a partial specialisation.
-    fn is_partial(&self) -> bool {
+    pub(super) fn is_partial(&self) -> bool {
         self.arguments.is_some() && !self.explicit
     }
 }
@@ -250,7 +250,7 @@ impl Parser<'_> {
         }
         let behind_base = || {
             let arguments = first.arguments.as_deref().unwrap_or_default();
-            let dependent = arguments.iter().any(|a| self.depends(a));
+            let dependent = arguments.iter().any(|a| self.argument_depends(a));
             let alone = rest.is_empty();
             alone.then(|| names.behind_dependent_base(&first.name, arguments, dependent))?
         };
@@ -363,65 +363,8 @@ impl Parser<'_> {
         self.within.argument_value && self.written == Some(Written::Initialiser)
     }
 
-    /// A name that begins with the name of a class around it.
-    fn spell_class(&self, class: &ClassContext, name: &Name, place: Use) -> String {
-        let first = &name.components[0];
-        let rest = &name.components[1..];
-        let mut typename = name.typename;
-        if class.in_head {
-            let Some(given) = &first.arguments else {
-                return self.append(class.one_level(), rest, !self.within.argument_value);
-            };
-            let depends = !class.explicit && class.outer.is_some();
-            let text = self.append(class.specialisation(given), rest, !self.within.argument_value);
-            return if depends || typename {
-                format!("typename {text}")
-            } else {
-                text
-            };
-        }
-        let head = match (&class.params, &class.arguments) {
-            (_, Some(own)) => {
-                // Written with a number among its arguments the class counts as another one.
-                let number = |a: &String| a.starts_with(|c: char| c.is_ascii_digit());
-                let given = first
-                    .arguments
-                    .as_ref()
-                    .filter(|a| *a != own || (class.is_partial() && a.iter().any(number)));
-                if class.is_partial() && given.is_none() && rest.is_empty() {
-                    if first.arguments.is_some() {
-                        self.env.names.own_arguments(&class.name);
-                    }
-                    return class.name.clone();
-                }
-                // A member template's other specialisation depends on the template.
-                typename |= class.is_partial() && (!rest.is_empty() || class.outer.is_some());
-                class.specialisation(given.unwrap_or(own))
-            }
-            (Some(params), None)
-                if !rest.is_empty()
-                    && params.iter().all(|p| !p.is_empty())
-                    && first.arguments.as_ref().is_none_or(|a| a == params) =>
-            {
-                typename |= self.is_member_type(name, place);
-                format!("{}{}", class.shown_name(), angle(params))
-            }
-            (params, None) if class.hidden && first.arguments.as_ref().is_none_or(|a| Some(a) == params.as_ref()) => {
-                typename |= class.levels().skip(1).any(|outer| outer.params.is_some());
-                format!(
-                    "{}{}",
-                    class.shown_name(),
-                    params.as_deref().map(angle).unwrap_or_default()
-                )
-            }
-            _ => component(first),
-        };
-        let text = self.append(head, rest, typename || !self.within.argument_value);
-        if typename { format!("typename {text}") } else { text }
-    }
-
     /// Whether what follows the name of a class template is a type: it is where a type must be.
-    fn is_member_type(&self, name: &Name, place: Use) -> bool {
+    pub(super) fn is_member_type(&self, name: &Name, place: Use) -> bool {
         let last = || {
             name.components
                 .last()
@@ -441,7 +384,7 @@ impl Parser<'_> {
 
     /// A name with more components. After a qualifier a dependent template whose member is named gets `template`
     /// (`keywords`), but not in a value among template arguments.
-    fn append(&self, head: String, rest: &[Component], keywords: bool) -> String {
+    pub(super) fn append(&self, head: String, rest: &[Component], keywords: bool) -> String {
         rest.iter().enumerate().fold(head, |text, (i, c)| {
             let dependent = keywords
                 && i + 1 < rest.len()
@@ -585,7 +528,7 @@ impl Parser<'_> {
 }
 
 /// One component.
-fn component(c: &Component) -> String {
+pub(super) fn component(c: &Component) -> String {
     let template = if c.template { "template " } else { "" };
     let arguments = c.arguments.as_ref().map(|a| angle(a)).unwrap_or_default();
     format!("{template}{}{arguments}", c.name)

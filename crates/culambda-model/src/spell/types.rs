@@ -1,12 +1,12 @@
 //! Declaration specifiers and types without a declarator.
 
-use super::OF_RANGE_LOOP;
 use super::arguments::Angles;
 use super::declarator::{Naming, Part};
 use super::names::{Use, qualified};
 use super::parser::{Parser, Read, is_name};
 use super::print::print;
 use super::tokens::{RESTRICT, is_attribute};
+use super::{OF_RANGE_LOOP, OwnFunction};
 use culambda_source::builtin::Words;
 use culambda_source::ident::is_word;
 
@@ -230,6 +230,34 @@ impl Parser<'_> {
             at += 2;
         }
         (Vec::new(), at)
+    }
+
+    /// Whether a function template is called here that is a member of a class template around: `f<T>()`.
+    pub(super) fn at_own_template(&self) -> bool {
+        is_name(self.peek())
+            && self.ahead(1) == "<"
+            && self.env.names.own_function(self.peek()) == Some(OwnFunction::Template)
+    }
+
+    /// The member of a class template around that begins here and that is written in another way as a template argument:
+    /// `f()` as `(f)()`, `S::n<T>` without its class.
+    pub(super) fn own_member_of_template(&self) -> Option<String> {
+        let (path, end) = self.path_ahead();
+        let [outer @ .., name] = path.as_slice() else {
+            return None;
+        };
+        let is_own = match outer {
+            [] => true,
+            [class] => self.env.classes().any(|c| c.name == *class && c.params.is_some()),
+            _ => false,
+        };
+        let names = self.env.names;
+        let is_other = match self.ahead(end) {
+            "(" => names.own_function(name) == Some(OwnFunction::Plain),
+            "<" => !outer.is_empty() && names.is_variable_template(&path.join("::")),
+            _ => false,
+        };
+        (is_own && is_other).then(|| path.join("::"))
     }
 
     /// Whether a call of what is known to be a function or a variable begins here: `f()` is no type of functions then.
@@ -477,7 +505,9 @@ impl Parser<'_> {
 /// Adds `auto` after what may be a concept.
 fn placeholder(out: &mut Specifiers, word: &str) {
     let blank = if out.base.is_empty() { "" } else { " " };
-    out.base = format!("{}{blank}{word}", out.base);
+    // The path of a concept begins with a name.
+    let concept = out.base.trim_start_matches("::");
+    out.base = format!("{concept}{blank}{word}");
     out.placeholder = true;
 }
 /// Whether the parenthesis that tokens begin with ends with the last of them: `(a)`, not `(a).b`.

@@ -1,6 +1,6 @@
 //! Parameters of templates that are values: their types decide how nvcc prints the numbers that are given for them.
 
-use crate::class::{ClassInfo, MemberKind, template_parameter_name};
+use crate::class::{MemberKind, template_parameter_name};
 use crate::declarator::template_in;
 use crate::here::Here;
 use crate::index::DeclaredKind;
@@ -45,7 +45,7 @@ fn of_member(w: &Here<'_>, path: &[String], before: &[String]) -> Option<ValuePa
         classes,
         ..Scope::of_namespace(&syntax, own.namespace)
     };
-    let depends = |ty: &str| scope.classes.iter().any(|class| has_parameter(class, ty));
+    let depends = |ty: &str| scope.classes.iter().any(|class| class.has_parameter(ty));
     let found = of_head(w, head, before, &scope);
     Some(
         match parameter_at(head, before.len()).and_then(|p| p.field(Field::Type)) {
@@ -57,10 +57,6 @@ fn of_member(w: &Here<'_>, path: &[String], before: &[String]) -> Option<ValuePa
             _ => found,
         },
     )
-}
-
-fn has_parameter(class: &ClassInfo, name: &str) -> bool {
-    class.params.iter().flatten().any(|own| own == name)
 }
 
 fn at_namespace_scope(w: &Here<'_>, path: &[String], before: &[String]) -> Option<ValueParameter> {

@@ -67,6 +67,8 @@ impl<'a> Here<'a> {
                 known @ (Ty::Unknown | Ty::Dependent | Ty::Reference(_)) => known,
                 known => Ty::Reference(Box::new(known)),
             },
+            Kind::SizeofExpression | Kind::AlignofExpression => Ty::Builtin(Builtin::UnsignedLong),
+            Kind::NumberLiteral => ty(),
             _ => Ty::Unknown,
         }
     }

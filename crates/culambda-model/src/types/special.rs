@@ -376,7 +376,11 @@ fn number(value: &str) -> Option<i64> {
     match value {
         "true" => Some(1),
         "false" => Some(0),
-        digits => digits.parse().ok(),
+        digits => digits
+            .parse()
+            .ok()
+            // `2UL` where a value was printed.
+            .or_else(|| i64::try_from(culambda_source::builtin::integer(digits)?.0).ok()),
     }
 }
 

@@ -27,6 +27,11 @@ pub(super) fn size_of(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option
     size(&ty, 0)
 }
 
+/// The alignment of a fundamental type or a pointer: its size.
+pub(super) fn alignment(ty: &Ty) -> Option<i64> {
+    size(ty, 0).filter(|_| matches!(ty, Ty::Builtin(_) | Ty::Pointer(_)))
+}
+
 fn size(ty: &Ty, depth: u32) -> Option<i64> {
     match ty {
         _ if depth > 16 => None,

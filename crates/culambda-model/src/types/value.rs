@@ -70,6 +70,10 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         if let Some(bound) = scope.bound_to(name) {
             return super::special::number_of(&bound).map(Number::of);
         }
+        // A parameter without an argument: nothing further out is meant.
+        if scope.classes.iter().any(|class| class.has_parameter(name)) {
+            return None;
+        }
         if let Some(symbol) = w.scopes.lookup(name).filter(|_| scope.local) {
             if let Some(bound) = w
                 .instance
@@ -203,8 +207,10 @@ fn member(
 ) -> Option<Number> {
     let member = class.members.get(name)?.first()?;
     let is_enumerator = member.kind == MemberKind::Enumerator;
-    let is_plain = || member.is_static && member.field().is_some_and(|f| !f.dependent);
-    if !is_enumerator && !is_plain() {
+    let own = class.params.as_deref().unwrap_or_default();
+    let is_bound = !own.is_empty() && own.iter().all(|name| scope.bound_to(name).is_some());
+    let depends = member.field().is_none_or(|f| f.dependent);
+    if !is_enumerator && !(member.is_static && (is_bound || !depends)) {
         return None;
     }
     let syntax = w.syntax_of_class(class)?;
@@ -223,7 +229,15 @@ fn member(
     if !is_constant(&syntax, node) || !accept(ty) {
         return None;
     }
-    value(w, initialiser(node, declarator)?, &inner).map(|number| number.declared(ty))
+    let number = value(w, initialiser(node, declarator)?, &inner)?;
+    if !depends || is_evident(ty) {
+        return Some(number.declared(ty));
+    }
+    // Its type may be that of an argument.
+    match w.resolve(node.field(Field::Type)?, &inner) {
+        Ty::Builtin(to) if to.is_integral() => Some(number.converted(to)),
+        _ => None,
+    }
 }
 
 fn at_namespace_scope(
@@ -299,6 +313,11 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
         Kind::SizeofExpression => {
             let pack = || w.length_of_pack(node, scope);
             let size = super::traits::size_of(w, node, scope).or_else(pack)?;
+            Some(Number::typed(size.into(), Builtin::UnsignedLong))
+        }
+        Kind::AlignofExpression => {
+            let ty = w.descriptor(node.field(Field::Type)?, scope);
+            let size = super::traits::alignment(&ty)?;
             Some(Number::typed(size.into(), Builtin::UnsignedLong))
         }
         Kind::CastExpression | Kind::CallExpression | Kind::CompoundLiteralExpression => {
@@ -432,6 +451,11 @@ fn of_library(class: &ClassTy) -> Option<i64> {
         ("bool_constant", [value]) | ("integral_constant", [_, value]) => super::special::number_of(value),
         _ => None,
     }
+}
+
+/// Whether a type is one that numbers are converted to by its words alone.
+fn is_evident(ty: &str) -> bool {
+    ty == "auto" || Builtin::parse(ty).is_some()
 }
 
 /// The words of a declaration's type.

@@ -96,7 +96,7 @@ impl Mask<'_> {
         let names_base = self.tokens.text(at + 1) == "{" && at > 0 && self.tokens.text(at - 1) == ":";
         if self.begins_operand(at) && !names_base {
             self.write(at, word);
-            self.gap(at, at, GapKind::SizedCast);
+            self.gap(at, at, GapKind::Word);
         }
     }
 
