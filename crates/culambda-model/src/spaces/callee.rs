@@ -2,6 +2,7 @@
 
 use super::library::{self, OfHost};
 use super::overload::{Viable, is_another, mixed, several, sides};
+use super::ranks::Operands;
 use super::{Code, FunctionSpace, Inline};
 use crate::crossing::{Body, Declared};
 use crate::declarator::callee_name;
@@ -170,18 +171,24 @@ impl<'a> Here<'a> {
         if viable.len() > 1 && !pack && open(&viable) {
             // Types may leave one side.
             count?;
-            let passed = self.passed_objects(&arguments.children().collect::<Vec<_>>());
+            let nodes: Vec<_> = arguments.children().collect();
+            let passed = self.passed_objects(&nodes);
+            let given = Operands {
+                passed: &passed,
+                nodes: &nodes,
+                with_object: false,
+            };
             viable.retain(|(c, _)| self.may_take(c, &passed, explicit));
             if several(&viable) {
                 viable.retain(|(c, s)| !s.is_constrained() || self.is_admitted(c, written, &passed) != Some(false));
             }
             if viable.iter().any(|(c, _)| c.special) {
-                return self.judged_specialised(named, viable, &passed, explicit, name);
+                return self.judged_specialised(named, viable, &given, explicit, name);
             }
             // Whether the expression in a return type is valid is not asked.
             let hangs = |(_, s): &Viable<'_>| s.shape.0 > 0 && s.rest.contains("decltype");
             if open(&viable) && !(several(&viable) && viable.iter().any(hangs)) {
-                viable = self.best(viable, &passed, explicit);
+                viable = self.best(viable, &given, explicit);
             }
         }
         let narrowed = viable.len() < named.all.len() && !several(&viable);
@@ -196,7 +203,7 @@ impl<'a> Here<'a> {
         &self,
         named: &Named,
         viable: Vec<Viable<'_>>,
-        passed: &[Passed],
+        given: &Operands<'_, 'a>,
         explicit: bool,
         name: String,
     ) -> Option<Called> {
@@ -204,7 +211,7 @@ impl<'a> Here<'a> {
             return None;
         }
         let (special, plain): (Vec<_>, Vec<_>) = viable.into_iter().partition(|(c, _)| c.special);
-        let mut best = self.best(plain, passed, explicit);
+        let mut best = self.best(plain, given, explicit);
         let member = special.iter().any(|(c, _)| c.class.is_some());
         if !member && (several(&best) || best.iter().any(|(_, s)| s.shape.0 == 0)) {
             return self.settled(named, &best, name);
@@ -218,7 +225,7 @@ impl<'a> Here<'a> {
                 special
             }
             true => return None,
-            false => self.specialised(&special, passed)?.into_iter().cloned().collect(),
+            false => self.specialised(&special, given)?.into_iter().cloned().collect(),
         };
         let all = |f: fn(Annotations) -> bool, of: &[Viable<'_>]| of.iter().any(|(_, s)| s.annotations.is_some_and(f));
         if best.iter().chain(&own).any(|(_, s)| s.annotations.is_none()) {
@@ -261,9 +268,10 @@ impl<'a> Here<'a> {
     }
 
     /// The same where the types of the operands say it.
-    pub(super) fn judged_by_types(&self, named: &Named, passed: &[Passed], name: String) -> Option<Called> {
-        let viable = self.viable(named, &|_| Some(passed.len()))?;
-        let best = self.best(viable, passed, false);
+    pub(super) fn judged_by_types(&self, named: &Named, given: &Operands<'_, 'a>, name: String) -> Option<Called> {
+        let object = |c: &Candidate| usize::from(given.with_object && c.class.is_some());
+        let viable = self.viable(named, &|c| given.passed.len().checked_sub(object(c)))?;
+        let best = self.best(viable, given, false);
         self.settled(named, &best, name)
     }
 
@@ -284,6 +292,27 @@ impl<'a> Here<'a> {
             }
         }
         Some(viable)
+    }
+
+    /// The one operator that operands call, if their types say which it is.
+    pub(super) fn operator_chosen(
+        &self,
+        members: Vec<Candidate>,
+        operands: &[Node<'a>],
+        key: &str,
+    ) -> Option<(Candidate, Vec<Passed>)> {
+        let named = self.operators(members, operands, key)?;
+        let passed = self.passed_objects(operands);
+        let given = Operands {
+            passed: &passed,
+            nodes: operands,
+            with_object: true,
+        };
+        let object = |c: &Candidate| usize::from(c.class.is_some());
+        let viable = self.viable(&named, &|c| passed.len().checked_sub(object(c)))?;
+        let best = self.best(viable, &given, false);
+        let only = best.first().filter(|_| !several(&best))?.0.clone();
+        Some((only, passed))
     }
 
     fn settled(&self, named: &Named, viable: &[(&Candidate, Rc<FunctionSpace>)], name: String) -> Option<Called> {
@@ -481,7 +510,9 @@ impl<'a> Here<'a> {
         let class = self.class_of_path(function);
         // Of a member template the first definition may be found, which is a specialisation.
         let general = |class: &ClassTy| class.info.as_ref().is_none_or(|info| info.arguments.is_none());
+        let special = class.as_ref().and_then(|class| self.functions_of_special(class, last));
         let all = match class.filter(general) {
+            _ if special.is_some() => special?,
             Some(class) => self.member_functions(&class, last)?,
             None => self.functions_of_declared_template(outer, last)?,
         };

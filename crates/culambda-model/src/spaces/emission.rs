@@ -35,7 +35,7 @@ pub(crate) enum Fate {
 }
 
 /// Functions that hand on what they are given are followed this far.
-pub(super) const MAX_DEPTH: u32 = 8;
+pub(super) const MAX_DEPTH: u32 = 16;
 
 /// Where an expression is.
 #[derive(Clone, Copy)]
@@ -57,6 +57,15 @@ pub(super) struct Site<'s> {
     pub(super) written: Option<&'s [Option<i64>]>,
     /// What is looked at is an object that keeps the value.
     pub(super) keeper: Option<Keeper<'s>>,
+    /// The call that gets what the function around returns.
+    pub(super) caller: Option<&'s Caller<'s>>,
+}
+
+/// A call, and where it is.
+#[derive(Clone, Copy)]
+pub(super) struct Caller<'s> {
+    pub(super) call: Node<'s>,
+    pub(super) site: Site<'s>,
 }
 
 impl Here<'_> {
@@ -192,6 +201,7 @@ impl Here<'_> {
             depth: 0,
             written: None,
             keeper: None,
+            caller: None,
         };
         match self.is_discarded(node, site) {
             Some(false) => self.fate_of(node, site),
@@ -233,13 +243,25 @@ impl Here<'_> {
                 None => Fate::Unknown,
             },
             Kind::BinaryExpression if !site.by_host => {
-                let all = self.receivers_of_operand(parent, value, &site);
-                let fate = all.and_then(|all| self.fate_in(&all, 0, 1, site));
+                let caller = Caller { call: parent, site };
+                let site = Site {
+                    caller: Some(&caller),
+                    ..site
+                };
+                let (all, index) = match self.receivers_of_operand(parent, value, &site) {
+                    Some(members) => (Some(members), 0),
+                    None => (self.operators_that_take(parent, value, &site), 1),
+                };
+                let fate = all.and_then(|all| self.fate_in(&all, index, index + 1, site));
                 fate.unwrap_or(Fate::Unknown)
             }
+            Kind::ReturnStatement if !site.by_host => self.fate_of_returned(parent, site),
             // As a pointer to a function it is used.
             Kind::InitDeclarator if is_function_pointer(parent) => called,
-            Kind::InitDeclarator => self.fate_of_variable(parent, site),
+            Kind::InitDeclarator => {
+                let converted = self.fate_by_converting(parent, site);
+                converted.unwrap_or_else(|| self.fate_of_variable(parent, site))
+            }
             Kind::CastExpression => {
                 let ty = parent.field(Field::Type).map_or("", |t| site.syntax.text_of(t));
                 if ty == "void" { Fate::Idle } else { Fate::Unknown }
@@ -248,16 +270,53 @@ impl Here<'_> {
         }
     }
 
+    /// What becomes of what a function returns: whoever calls it gets that.
+    pub(super) fn fate_of_returned(&self, statement: Node<'_>, site: Site<'_>) -> Fate {
+        let function = statement
+            .ancestors()
+            .find(|n| matches!(n.kind(), Kind::FunctionDefinition | Kind::LambdaExpression));
+        let own = function.and_then(|f| f.field(Field::Body)) == site.body;
+        let Some(caller) = site.caller.filter(|_| own && !site.here) else {
+            return Fate::Unknown;
+        };
+        let there = Site {
+            keeper: site.keeper,
+            depth: site.depth + 1,
+            ..caller.site
+        };
+        self.fate_of(caller.call, there)
+    }
+
+    /// `Made object = value;`, where the class of the object says what its constructor does with the value.
+    fn fate_by_converting(&self, declarator: Node<'_>, site: Site<'_>) -> Option<Fate> {
+        let ty = declarator.parent()?.field(Field::Type)?;
+        if site.by_host || ty.kind() == Kind::PlaceholderTypeSpecifier {
+            return None;
+        }
+        let all = self.receivers_of_made(declarator, &site)?;
+        let fate = self.fate_in(&all, 0, 1, Site { caller: None, ..site })?;
+        (fate >= Fate::Called).then_some(fate)
+    }
+
     /// What a constructor makes of an argument, if it calls it.
-    fn fate_in_constructor(&self, made: Node<'_>, list: Node<'_>, value: Node<'_>, site: Site<'_>) -> Option<Fate> {
+    pub(super) fn fate_in_constructor(
+        &self,
+        made: Node<'_>,
+        list: Node<'_>,
+        value: Node<'_>,
+        site: Site<'_>,
+    ) -> Option<Fate> {
         let all = self.receivers_of_made(made, &site).filter(|_| !site.by_host)?;
         let index = list.children().position(|a| a == value)?;
-        let fate = self.fate_in(&all, index, list.children().count(), site)?;
+        let inside = Site { caller: None, ..site };
+        let fate = self.fate_in(&all, index, list.children().count(), inside)?;
         (fate >= Fate::Called).then_some(fate)
     }
 
     /// What becomes of the value that an object is made of: whoever gets that may call it.
     fn fate_of_kept(&self, made: Node<'_>, site: Site<'_>) -> Fate {
+        // Where it is returned nothing is known of who gets it.
+        let site = Site { caller: None, ..site };
         let object = match made.kind() {
             _ if site.by_host => Fate::Unknown,
             Kind::CompoundLiteralExpression | Kind::CallExpression => self.fate_of(made, site),
@@ -383,6 +442,11 @@ impl Here<'_> {
             let receivers = self.receivers(call, &site);
             if let Some((all, place)) = receivers.zip(place) {
                 let all = self.those_that_take(all, call, &site);
+                let caller = Caller { call, site };
+                let site = Site {
+                    caller: Some(&caller),
+                    ..site
+                };
                 return self.fate_in(&all, place, count, site).unwrap_or(Fate::Unknown);
             }
             let made = self.fate_in_constructor(call, list, value, site);
@@ -418,11 +482,13 @@ impl Here<'_> {
             ..site
         };
         let written = self.values_written(callee, &site);
-        let site = Site {
+        let caller = Caller { call, site };
+        let inside = Site {
             written: Some(&written),
+            caller: Some(&caller),
             ..site
         };
-        let found = self.fate_in_function(&path, index, call, site);
+        let found = self.fate_in_function(&path, index, call, inside);
         found.unwrap_or_else(|| {
             // A class, or something else that keeps it.
             if self.is_no_function(&path, site.namespace) {
@@ -495,6 +561,10 @@ impl Here<'_> {
             if count < fewest || most < count || !signature.is_definition() {
                 continue;
             }
+            // What calls another function of its name may mean that one alone.
+            if all.len() > 1 && site.is_within(&signature) {
+                continue;
+            }
             let inside = Site {
                 namespace: one.namespace,
                 class: one.class.as_ref(),
@@ -543,6 +613,15 @@ impl Here<'_> {
             ..outer
         };
         self.fate_of_uses(bare_name(syntax, name), body, body.start(), site)
+    }
+}
+
+impl Site<'_> {
+    /// Whether this is in the body of a function, or of one that calls what this is in.
+    fn is_within(&self, signature: &Signature<'_>) -> bool {
+        let body = signature.declaration.field(Field::Body);
+        let own = self.body.is_some() && self.body == body && std::ptr::eq(self.syntax, signature.syntax);
+        own || self.caller.is_some_and(|caller| caller.site.is_within(signature))
     }
 }
 

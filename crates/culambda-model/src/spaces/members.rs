@@ -65,6 +65,60 @@ impl<'a> Here<'a> {
         Some(all)
     }
 
+    /// The definitions of a class template that an object of it may mean; the class alone, where it has no specialisations.
+    pub(super) fn definitions_of_object(&self, class: &ClassTy) -> Vec<ClassTy> {
+        let Some(info) = class
+            .info
+            .as_ref()
+            .filter(|i| i.params.is_some() && i.arguments.is_none())
+        else {
+            return vec![class.clone()];
+        };
+        let path = std::slice::from_ref(&info.name);
+        if !self.has_specialisations(class)
+            || self.index.specialisation_count(class.namespace, path) > MAX_SPECIALISATIONS
+        {
+            return vec![class.clone()];
+        }
+        if let Some(chosen) = self.definition_chosen(class).filter(|_| info.arguments.is_none()) {
+            return vec![chosen];
+        }
+        let special = self.index.specialisations(class.namespace, path);
+        let primary = Some(info).filter(|i| i.arguments.is_none());
+        let all = primary.into_iter().chain(&special).filter(|i| i.complete);
+        all.map(|info| ClassTy {
+            info: Some(Rc::clone(info)),
+            ..class.clone()
+        })
+        .collect()
+    }
+
+    /// The member functions of a name in the definitions of a class that an object may mean; those of the definition if
+    /// there is one alone.
+    pub(super) fn functions_of_definitions(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
+        let known = self.member_functions(class, name);
+        let special = |info: &Rc<ClassInfo>| info.params.is_some();
+        if known.is_some() || !class.info.as_ref().is_some_and(special) {
+            return known;
+        }
+        let mut all = Vec::new();
+        for one in self.definitions_of_object(class) {
+            let info = one.info.as_ref()?;
+            all.extend(self.functions_declared(&one, info, info.members.get(name)?)?);
+        }
+        (!all.is_empty() && self.defined_outside(class.info.as_ref()?, name)?.is_empty()).then_some(all)
+    }
+
+    /// The member functions of a name in a specialisation of a class template that is only declared, if none of them is
+    /// defined outside of it.
+    pub(super) fn functions_of_special(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
+        let info = class.info.as_ref().filter(|i| i.arguments.is_some() && i.complete)?;
+        let whole = info.params.as_ref().is_none_or(Vec::is_empty) && info.outer().is_none() && class.chain.is_empty();
+        let list = info.members.get(name).filter(|_| whole)?;
+        let all = self.functions_declared(class, info, list)?;
+        self.defined_outside(info, name)?.is_empty().then_some(all)
+    }
+
     /// What declares member functions of a name outside of their class, and whether that is a specialisation.
     fn defined_outside(&self, info: &ClassInfo, name: &str) -> Option<Vec<(Spot, bool)>> {
         let operator = name.starts_with(OPERATOR) && !ident::is_whole(name);

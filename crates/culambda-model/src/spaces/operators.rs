@@ -2,6 +2,7 @@
 
 use super::callee::Named;
 use super::free::{FreeOperators, Spotted};
+use super::ranks::Operands;
 use super::standard::class_of_library;
 use super::{Called, FunctionSpace, Inline, Side};
 use crate::class::fold;
@@ -224,8 +225,12 @@ impl<'a> Here<'a> {
         if passed.len() != others + 1 {
             return None;
         }
-        let free = named.all.iter().all(|c| !own(c));
-        free.then(|| self.judged_by_types(named, &passed, key)).flatten()
+        let given = Operands {
+            passed: &passed,
+            nodes: operands,
+            with_object: true,
+        };
+        self.judged_by_types(named, &given, key)
     }
 
     /// `std::cout << x`, also where more follows.
@@ -260,19 +265,16 @@ impl<'a> Here<'a> {
         let friends = self.found_as_friends(key, self.types_of(operands.iter().copied()))?;
         let passed = std::cell::OnceCell::new();
         let taken = |c: &Candidate| self.may_take(c, passed.get_or_init(|| self.passed_objects(operands)), false);
-        let is_alone = all.is_empty();
         let with_friends = !friends.is_empty();
         all.extend(friends);
-        let free = self.free_operators_named(key)?;
-        if !with_friends {
-            all.extend(free);
-        } else if free.iter().any(taken) {
-            // Beside others it is not asked which of them fits better.
-            return None;
+        let mut free = self.free_operators_named(key)?;
+        if with_friends {
+            // What takes none of it is no reason to ask which fits better.
+            free.retain(taken);
         }
+        all.extend(free);
         self.leave_out_later(&mut all)?;
-        let known = !all.is_empty() && (is_alone || !with_friends);
-        known.then_some(Named { all, by_name: true })
+        (!all.is_empty()).then_some(Named { all, by_name: true })
     }
 
     /// Leaves out functions that are not declared before the code around: only templates find them, where they are

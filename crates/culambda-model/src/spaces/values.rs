@@ -223,18 +223,19 @@ impl<'a> Here<'a> {
         if unary || !self.has_free_operators(&key) {
             return self.result_of(&class, &key);
         }
-        let member = class
-            .info
-            .as_ref()
-            .is_none_or(|i| self.member_of(i, &key) != Meaning::None);
         let operands: Vec<Node<'a>> = std::iter::once(first).chain(node.field(Field::Right)).collect();
-        if member || !self.follows_uses() {
+        if !self.follows_uses() {
             return None;
         }
-        let all = self.operators(Vec::new(), &operands, &key)?.all;
-        let passed = self.passed_objects(&operands);
-        let mut taken = all.into_iter().filter(|c| self.may_take(c, &passed, false));
-        let only = taken.next().filter(|_| taken.next().is_none())?;
+        let members = match self.member_of(class.info.as_ref()?, &key) {
+            Meaning::None => Vec::new(),
+            Meaning::Functions(_) => self.member_functions(&class, &key)?,
+            _ => return None,
+        };
+        let (only, passed) = self.operator_chosen(members, &operands, &key)?;
+        if only.class.is_some() {
+            return self.result_of(&class, &key);
+        }
         self.returned_for(&only, &passed).map(bare)
     }
 
