@@ -6,6 +6,7 @@ use crate::declarator::{bare_name, last_name};
 use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::{Candidate, Spot};
+use crate::instantiate::signature::Signature;
 use crate::ty::{ClassTy, Ty, bare};
 use crate::types::MAX_SPECIALISATIONS;
 use culambda_source::ident;
@@ -232,10 +233,60 @@ impl<'a> Here<'a> {
     /// defined outside of its class: which of the definitions that is for is not asked.
     fn functions_of_chosen(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref()?;
-        if !self.defined_outside(info, name)?.is_empty() {
+        let outside = self.defined_outside(info, name)?;
+        let Some(own) = self.outside_of_definition(class, &outside) else {
             return self.functions_of_specialisations(class, name);
+        };
+        let mut all = self.functions_declared(class, info, info.members.get(name)?)?;
+        all.extend(own.into_iter().map(|(spot, special)| Candidate {
+            spot,
+            namespace: class.namespace,
+            class: Some(class.clone()),
+            special,
+        }));
+        Some(all)
+    }
+
+    /// Those of some definitions outside of their class which are of one definition of a class template, by the arguments that
+    /// they are written with; nothing if it is not plain for one of them.
+    fn outside_of_definition(&self, class: &ClassTy, outside: &[(Spot, bool)]) -> Option<Vec<(Spot, bool)>> {
+        let info = class.info.as_ref()?;
+        if outside.is_empty() {
+            return Some(Vec::new());
         }
-        self.functions_declared(class, info, info.members.get(name)?)
+        let written = |text: &str| crate::class::fold(text);
+        let own = info.arguments.as_deref().map(written)?;
+        let others = self
+            .index
+            .specialisations(class.namespace, std::slice::from_ref(&info.name));
+        let others: Vec<String> = others
+            .iter()
+            .filter_map(|o| o.arguments.as_deref().map(written))
+            .collect();
+        let mut out = Vec::new();
+        for one in outside {
+            let syntax = self.index.syntax_of(one.0.file, one.0.item);
+            let signature = Signature::at(&syntax, one.0.name_at)?;
+            let qualifier = crate::declarator::name_node(signature.function)?;
+            let plain = qualifier
+                .field(Field::Name)
+                .is_some_and(|n| n.kind() != Kind::QualifiedIdentifier);
+            let list = qualifier
+                .field(Field::Scope)?
+                .field(Field::Arguments)
+                .filter(|_| plain)?;
+            let text = written(syntax.text_of(list));
+            if text == own {
+                out.push(*one);
+            } else if !others.contains(&text)
+                && !list
+                    .children()
+                    .all(|a| a.kind() == Kind::TypeDescriptor && culambda_source::ident::is_whole(syntax.text_of(a)))
+            {
+                return None;
+            }
+        }
+        Some(out)
     }
 
     /// The member functions of a name in a class template, where the arguments say which of its specialisations is meant:

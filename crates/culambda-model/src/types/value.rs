@@ -203,7 +203,14 @@ fn member(
 ) -> Option<Number> {
     let member = class.members.get(name)?.first()?;
     let is_enumerator = member.kind == MemberKind::Enumerator;
-    let is_plain = || member.is_static && member.field().is_some_and(|f| !f.dependent);
+    // What hangs on parameters of the class is known where these are.
+    let params = class.params.as_deref().unwrap_or_default();
+    let is_bound = |name: &String| {
+        let ty = scope.bound.iter().find(|(own, _)| own == name).map(|(_, ty)| ty);
+        ty.is_some_and(|ty| !crate::ty::mentions_dependent(ty) && !crate::ty::mentions_parameter(ty))
+    };
+    let known = !params.is_empty() && params.iter().all(is_bound);
+    let is_plain = || member.is_static && member.field().is_some_and(|f| !f.dependent || known);
     if !is_enumerator && !is_plain() {
         return None;
     }
