@@ -9,7 +9,7 @@ use crate::declarator::callee_name;
 use crate::declarator::{bare_name, last_name, path_of};
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
-use crate::instantiate::candidate::{Candidate, Passed};
+use crate::instantiate::candidate::Candidate;
 use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
 use crate::space::Annotations;
@@ -123,25 +123,6 @@ impl<'a> Here<'a> {
         let written = name.field(Field::Arguments);
         let all = self.with_arguments_written(named.all, written);
         self.judged(&Named { all, ..named }, arguments, written, shown)
-    }
-
-    /// `(&f)(1)` calls `f` like `f(1)`.
-    fn behind_address(&self, function: Node<'a>) -> Node<'a> {
-        let Some(inner) = function
-            .children()
-            .next()
-            .filter(|_| function.kind() == Kind::ParenthesizedExpression)
-        else {
-            return function;
-        };
-        let address = inner.kind() == Kind::PointerExpression
-            && inner.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Amp);
-        let named = inner
-            .field(Field::Argument)
-            .filter(|a| address && matches!(a.kind(), Kind::Identifier | Kind::QualifiedIdentifier));
-        named
-            .filter(|n| self.scopes.lookup(self.text(*n)).is_none())
-            .unwrap_or(function)
     }
 
     /// Whether it is followed which functions use which others.
@@ -276,7 +257,7 @@ impl<'a> Here<'a> {
     }
 
     /// The functions that take so many arguments; nothing if one of them is not known.
-    fn viable<'n>(
+    pub(super) fn viable<'n>(
         &self,
         named: &'n Named,
         count: &dyn Fn(&Candidate) -> Option<usize>,
@@ -292,27 +273,6 @@ impl<'a> Here<'a> {
             }
         }
         Some(viable)
-    }
-
-    /// The one operator that operands call, if their types say which it is.
-    pub(super) fn operator_chosen(
-        &self,
-        members: Vec<Candidate>,
-        operands: &[Node<'a>],
-        key: &str,
-    ) -> Option<(Candidate, Vec<Passed>)> {
-        let named = self.operators(members, operands, key)?;
-        let passed = self.passed_objects(operands);
-        let given = Operands {
-            passed: &passed,
-            nodes: operands,
-            with_object: true,
-        };
-        let object = |c: &Candidate| usize::from(c.class.is_some());
-        let viable = self.viable(&named, &|c| passed.len().checked_sub(object(c)))?;
-        let best = self.best(viable, &given, false);
-        let only = best.first().filter(|_| !several(&best))?.0.clone();
-        Some((only, passed))
     }
 
     fn settled(&self, named: &Named, viable: &[(&Candidate, Rc<FunctionSpace>)], name: String) -> Option<Called> {
@@ -598,7 +558,7 @@ impl<'a> Here<'a> {
             _ => return None,
         };
         match ty {
-            Ty::Class(class) => Some(*class),
+            Ty::Class(class) => Some(self.as_special(*class)),
             _ => None,
         }
     }

@@ -270,66 +270,6 @@ impl Here<'_> {
         }
     }
 
-    /// What becomes of what a function returns: whoever calls it gets that.
-    pub(super) fn fate_of_returned(&self, statement: Node<'_>, site: Site<'_>) -> Fate {
-        let function = statement
-            .ancestors()
-            .find(|n| matches!(n.kind(), Kind::FunctionDefinition | Kind::LambdaExpression));
-        let own = function.and_then(|f| f.field(Field::Body)) == site.body;
-        let Some(caller) = site.caller.filter(|_| own && !site.here) else {
-            return Fate::Unknown;
-        };
-        let there = Site {
-            keeper: site.keeper,
-            depth: site.depth + 1,
-            ..caller.site
-        };
-        self.fate_of(caller.call, there)
-    }
-
-    /// `Made object = value;`, where the class of the object says what its constructor does with the value.
-    fn fate_by_converting(&self, declarator: Node<'_>, site: Site<'_>) -> Option<Fate> {
-        let ty = declarator.parent()?.field(Field::Type)?;
-        if site.by_host || ty.kind() == Kind::PlaceholderTypeSpecifier {
-            return None;
-        }
-        let all = self.receivers_of_made(declarator, &site)?;
-        let fate = self.fate_in(&all, 0, 1, Site { caller: None, ..site })?;
-        (fate >= Fate::Called).then_some(fate)
-    }
-
-    /// What a constructor makes of an argument, if it calls it.
-    pub(super) fn fate_in_constructor(
-        &self,
-        made: Node<'_>,
-        list: Node<'_>,
-        value: Node<'_>,
-        site: Site<'_>,
-    ) -> Option<Fate> {
-        let all = self.receivers_of_made(made, &site).filter(|_| !site.by_host)?;
-        let index = list.children().position(|a| a == value)?;
-        let inside = Site { caller: None, ..site };
-        let fate = self.fate_in(&all, index, list.children().count(), inside)?;
-        (fate >= Fate::Called).then_some(fate)
-    }
-
-    /// What becomes of the value that an object is made of: whoever gets that may call it.
-    fn fate_of_kept(&self, made: Node<'_>, site: Site<'_>) -> Fate {
-        // Where it is returned nothing is known of who gets it.
-        let site = Site { caller: None, ..site };
-        let object = match made.kind() {
-            _ if site.by_host => Fate::Unknown,
-            Kind::CompoundLiteralExpression | Kind::CallExpression => self.fate_of(made, site),
-            Kind::InitDeclarator => self.fate_of_variable(made, site),
-            _ => Fate::Unknown,
-        };
-        if object >= Fate::Open {
-            Fate::Open
-        } else {
-            Fate::Unknown
-        }
-    }
-
     /// Whether the host front end comes to a call: in a generic lambda where that is called.
     fn fate_of_call(&self, call: Node<'_>, site: Site<'_>) -> Fate {
         let mut around = call.ancestors().take_while(|n| Some(*n) != site.body);
@@ -549,7 +489,7 @@ impl Here<'_> {
     }
 
     /// What functions make of a parameter; none if there is none, or one without a body.
-    fn fate_in(&self, all: &[Candidate], index: usize, count: usize, site: Site<'_>) -> Option<Fate> {
+    pub(super) fn fate_in(&self, all: &[Candidate], index: usize, count: usize, site: Site<'_>) -> Option<Fate> {
         let mut fates = Vec::new();
         for one in all {
             if !self.index.budget.step() {
@@ -613,15 +553,6 @@ impl Here<'_> {
             ..outer
         };
         self.fate_of_uses(bare_name(syntax, name), body, body.start(), site)
-    }
-}
-
-impl Site<'_> {
-    /// Whether this is in the body of a function, or of one that calls what this is in.
-    fn is_within(&self, signature: &Signature<'_>) -> bool {
-        let body = signature.declaration.field(Field::Body);
-        let own = self.body.is_some() && self.body == body && std::ptr::eq(self.syntax, signature.syntax);
-        own || self.caller.is_some_and(|caller| caller.site.is_within(signature))
     }
 }
 

@@ -24,6 +24,66 @@ pub(super) struct Keeper<'s> {
 const MAX_BASES: u32 = 4;
 
 impl Here<'_> {
+    /// What becomes of what a function returns: whoever calls it gets that.
+    pub(super) fn fate_of_returned(&self, statement: Node<'_>, site: Site<'_>) -> Fate {
+        let function = statement
+            .ancestors()
+            .find(|n| matches!(n.kind(), Kind::FunctionDefinition | Kind::LambdaExpression));
+        let own = function.and_then(|f| f.field(Field::Body)) == site.body;
+        let Some(caller) = site.caller.filter(|_| own && !site.here) else {
+            return Fate::Unknown;
+        };
+        let there = Site {
+            keeper: site.keeper,
+            depth: site.depth + 1,
+            ..caller.site
+        };
+        self.fate_of(caller.call, there)
+    }
+
+    /// `Made object = value;`, where the class of the object says what its constructor does with the value.
+    pub(super) fn fate_by_converting(&self, declarator: Node<'_>, site: Site<'_>) -> Option<Fate> {
+        let ty = declarator.parent()?.field(Field::Type)?;
+        if site.by_host || ty.kind() == Kind::PlaceholderTypeSpecifier {
+            return None;
+        }
+        let all = self.receivers_of_made(declarator, &site)?;
+        let fate = self.fate_in(&all, 0, 1, Site { caller: None, ..site })?;
+        (fate >= Fate::Called).then_some(fate)
+    }
+
+    /// What a constructor makes of an argument, if it calls it.
+    pub(super) fn fate_in_constructor(
+        &self,
+        made: Node<'_>,
+        list: Node<'_>,
+        value: Node<'_>,
+        site: Site<'_>,
+    ) -> Option<Fate> {
+        let all = self.receivers_of_made(made, &site).filter(|_| !site.by_host)?;
+        let index = list.children().position(|a| a == value)?;
+        let inside = Site { caller: None, ..site };
+        let fate = self.fate_in(&all, index, list.children().count(), inside)?;
+        (fate >= Fate::Called).then_some(fate)
+    }
+
+    /// What becomes of the value that an object is made of: whoever gets that may call it.
+    pub(super) fn fate_of_kept(&self, made: Node<'_>, site: Site<'_>) -> Fate {
+        // Where it is returned nothing is known of who gets it.
+        let site = Site { caller: None, ..site };
+        let object = match made.kind() {
+            _ if site.by_host => Fate::Unknown,
+            Kind::CompoundLiteralExpression | Kind::CallExpression => self.fate_of(made, site),
+            Kind::InitDeclarator => self.fate_of_variable(made, site),
+            _ => Fate::Unknown,
+        };
+        if object >= Fate::Open {
+            Fate::Open
+        } else {
+            Fate::Unknown
+        }
+    }
+
     /// What becomes of a value that an object is made of, if that is sure to call it.
     pub(super) fn fate_by_keeping(
         &self,
@@ -345,6 +405,15 @@ impl Here<'_> {
             return self.fate_in_members(name, call, keeper, site);
         }
         Fate::Unknown
+    }
+}
+
+impl Site<'_> {
+    /// Whether this is in the body of a function, or of one that calls what this is in.
+    pub(super) fn is_within(&self, signature: &Signature<'_>) -> bool {
+        let body = signature.declaration.field(Field::Body);
+        let own = self.body.is_some() && self.body == body && std::ptr::eq(self.syntax, signature.syntax);
+        own || self.caller.is_some_and(|caller| caller.site.is_within(signature))
     }
 }
 

@@ -23,6 +23,9 @@ impl<'a> Here<'a> {
     /// The member functions of a name, with what defines them outside of their class; nothing unless all are known.
     pub(crate) fn member_functions(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref().filter(|i| i.complete)?;
+        if let Some(all) = self.functions_of_special(class, name) {
+            return Some(all);
+        }
         if !info.members.contains_key(name) && info.params.is_some() && self.has_specialisations(class) {
             return self.functions_of_specialisations(class, name);
         }
@@ -40,7 +43,13 @@ impl<'a> Here<'a> {
             };
         }
         if info.params.is_some() && self.may_mean_later_specialisation(class, name) {
-            return None;
+            // An instance is made after all of them.
+            let instance = self.instance.is_some();
+            let chosen = || self.definition_chosen(class).filter(|_| instance);
+            let chosen = self.index.anywhere(chosen)?;
+            if chosen.info.as_ref().is_some_and(|i| i.arguments.is_some()) {
+                return self.functions_of_chosen(&chosen, name);
+            }
         }
         let list: &[Member] = info.members.get(name)?;
         if let [only] = list
@@ -55,14 +64,8 @@ impl<'a> Here<'a> {
             return None;
         }
         let mut all = self.functions_declared(class, info, list)?;
-        for (spot, special) in self.defined_outside(info, name)? {
-            all.push(Candidate {
-                spot,
-                namespace: class.namespace,
-                class: Some(class.clone()),
-                special,
-            });
-        }
+        let defined = self.defined_outside(info, name)?;
+        all.extend(defined.into_iter().map(|one| candidate_outside(class, one)));
         Some(all)
     }
 
@@ -114,10 +117,25 @@ impl<'a> Here<'a> {
     /// defined outside of it.
     pub(super) fn functions_of_special(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref().filter(|i| i.arguments.is_some() && i.complete)?;
-        let whole = info.params.as_ref().is_none_or(Vec::is_empty) && info.outer().is_none() && class.chain.is_empty();
-        let list = info.members.get(name).filter(|_| whole)?;
-        let all = self.functions_declared(class, info, list)?;
-        self.defined_outside(info, name)?.is_empty().then_some(all)
+        let whole = info.params.as_ref().is_none_or(Vec::is_empty) && info.outer().is_none();
+        let alone = whole && class.chain.is_empty() && !class.levels.is_empty();
+        let list = info.members.get(name).filter(|_| alone)?;
+        let own = self.outside_of_definition(class, &self.defined_outside(info, name)?)?;
+        let mut all = self.functions_declared(class, info, list)?;
+        all.extend(own.into_iter().map(|one| candidate_outside(class, one)));
+        Some(all)
+    }
+
+    /// A class that is known by its name and arguments alone as the specialisation that has these, where its template is only
+    /// declared.
+    pub(crate) fn as_special(&self, class: ClassTy) -> ClassTy {
+        if class.info.is_some() || class.is_enum || class.arguments.is_empty() || !self.follows_uses() {
+            return class;
+        }
+        let levels = class.levels.iter().flat_map(|level| level.name.split("::"));
+        let path: Vec<String> = levels.map(str::to_owned).collect();
+        let special = self.special_of_declared(&path, &class.arguments, self.namespace);
+        special.unwrap_or(class)
     }
 
     /// What declares member functions of a name outside of their class, and whether that is a specialisation.
@@ -238,12 +256,7 @@ impl<'a> Here<'a> {
             return self.functions_of_specialisations(class, name);
         };
         let mut all = self.functions_declared(class, info, info.members.get(name)?)?;
-        all.extend(own.into_iter().map(|(spot, special)| Candidate {
-            spot,
-            namespace: class.namespace,
-            class: Some(class.clone()),
-            special,
-        }));
+        all.extend(own.into_iter().map(|one| candidate_outside(class, one)));
         Some(all)
     }
 
@@ -549,5 +562,15 @@ impl<'a> Here<'a> {
             out.extend(value.and_then(|v| Body::at(&syntax.view, v.start())));
         }
         out
+    }
+}
+
+/// A definition of a member function outside of its class.
+fn candidate_outside(class: &ClassTy, (spot, special): (Spot, bool)) -> Candidate {
+    Candidate {
+        spot,
+        namespace: class.namespace,
+        class: Some(class.clone()),
+        special,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::callee::Named;
 use super::free::{FreeOperators, Spotted};
+use super::overload::several;
 use super::ranks::Operands;
 use super::standard::class_of_library;
 use super::{Called, FunctionSpace, Inline, Side};
@@ -9,7 +10,7 @@ use crate::class::fold;
 use crate::declarator::{declared_in, name_node};
 use crate::here::Here;
 use crate::index::DeclaredKind;
-use crate::instantiate::candidate::{Candidate, Spot};
+use crate::instantiate::candidate::{Candidate, Passed, Spot};
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::{FUNCTION, is_always_member};
@@ -212,6 +213,27 @@ impl<'a> Here<'a> {
             called.inline
         };
         Some(Called { inline, ..called })
+    }
+
+    /// The one operator that operands call, if their types say which it is.
+    pub(super) fn operator_chosen(
+        &self,
+        members: Vec<Candidate>,
+        operands: &[Node<'a>],
+        key: &str,
+    ) -> Option<(Candidate, Vec<Passed>)> {
+        let named = self.operators(members, operands, key)?;
+        let passed = self.passed_objects(operands);
+        let given = Operands {
+            passed: &passed,
+            nodes: operands,
+            with_object: true,
+        };
+        let object = |c: &Candidate| usize::from(c.class.is_some());
+        let viable = self.viable(&named, &|c| passed.len().checked_sub(object(c)))?;
+        let best = self.best(viable, &given, false);
+        let only = best.first().filter(|_| !several(&best))?.0.clone();
+        Some((only, passed))
     }
 
     /// The operator that takes operands: what they are may leave those of one side.

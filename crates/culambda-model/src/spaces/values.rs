@@ -36,6 +36,25 @@ impl<'a> Here<'a> {
         class.info.is_none() && NUMBERS.contains(&path.join("::").as_str())
     }
 
+    /// `(&f)(1)` calls `f` like `f(1)`.
+    pub(super) fn behind_address(&self, function: Node<'a>) -> Node<'a> {
+        let Some(inner) = function
+            .children()
+            .next()
+            .filter(|_| function.kind() == Kind::ParenthesizedExpression)
+        else {
+            return function;
+        };
+        let address = inner.kind() == Kind::PointerExpression
+            && inner.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Amp);
+        let named = inner
+            .field(Field::Argument)
+            .filter(|a| address && matches!(a.kind(), Kind::Identifier | Kind::QualifiedIdentifier));
+        named
+            .filter(|n| self.scopes.lookup(self.text(*n)).is_none())
+            .unwrap_or(function)
+    }
+
     /// The type of an object that something is called on.
     pub(crate) fn type_of_object(&self, node: Node<'a>) -> Ty {
         let scope = self.type_scope();
