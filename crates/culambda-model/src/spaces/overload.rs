@@ -133,8 +133,8 @@ impl<'a> Here<'a> {
         }
         let beats = |a: &Fit, b: &Fit| {
             let all = a.ranks.iter().zip(&b.ranks);
-            let never_worse = all.clone().all(|(x, y)| !y.is_better(x));
-            let better = all.clone().any(|(x, y)| x.is_better(y));
+            let never_worse = all.clone().all(|(x, y)| !y.is_better(*x));
+            let better = all.clone().any(|(x, y)| x.is_better(*y));
             let special = || match (&a.template, &b.template) {
                 (None, Some(_)) => true,
                 (Some(own), Some(other)) => is_more_special(own, other),

@@ -102,7 +102,7 @@ impl Rank {
     }
 
     /// Whether this is surely better than another one of the same argument.
-    pub(super) fn is_better(&self, other: &Rank) -> bool {
+    pub(super) fn is_better(self, other: Rank) -> bool {
         if self.steps != other.steps {
             return self.steps < other.steps;
         }
@@ -494,11 +494,13 @@ impl<'a> Here<'a> {
             key.strip_prefix("operator ")
                 .is_some_and(|t| Builtin::parse(t).is_some())
         };
-        let mut all = info.members.iter().filter(|(key, _)| key.starts_with("operator "));
+        let mut all = info.members.keys().filter(|key| key.starts_with("operator "));
         let only = all.next().filter(|_| all.next().is_none());
-        only.is_some_and(|(key, members)| {
-            to_number(key) && members.len() == 1 && members.iter().all(|m| !self.is_explicit(info, m))
-        })
+        let members = only
+            .and_then(|key| info.members.get(key))
+            .map_or(&[][..], Vec::as_slice);
+        let alone = members.len() == 1 && members.iter().all(|m| !self.is_explicit(info, m));
+        alone && only.is_some_and(|key| to_number(key))
     }
 }
 
