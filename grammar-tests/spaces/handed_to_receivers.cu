@@ -37,10 +37,6 @@ void b2_hr() { Graph_hr g; g.node([] __device__(int i) { return h_hr(i); }).exec
 void b3_hr() { Graph_hr g; auto n = g.node([] __device__(int i) { return h_hr(i); }); n.exec(); }
 void b4_hr() { Exec_hr e([] __device__(int i) { return h_hr(i); }); }
 void b5_hr() { Exec_hr e = [] __device__(int i) { return h_hr(i); }; }
-void b6_hr() { forall_hr<Policy_hr>(1, [] __device__(int i) { return h_hr(i); }); }
-void b7_hr() { forall_hr<HostPolicy_hr>(1, [] __host__ __device__(int i) { return h_hr(i); }); }
-void b8_hr() { forall2_hr(Policy_hr(), 1, [] __device__(int i) { return h_hr(i); }); }
-void b9_hr() { forall3_hr<Policy_hr>([] __device__(int i) { return h_hr(i); }); }
 void c1_hr() { all_hr([] __device__(int i) { return h_hr(i); }, [] __device__(int i) { return h_hr(i); }); }
 void c2_hr() { rec_hr([] __device__(int i) { return h_hr(i); }, [] __device__(int i) { return h_hr(i + 1); }); }
 void c3_hr() { outer_hr([] __device__(int i) { return h_hr(i); }); }
