@@ -117,6 +117,10 @@ impl<'a> Here<'a> {
     /// defined outside of it.
     pub(super) fn functions_of_special(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref().filter(|i| i.arguments.is_some() && i.complete)?;
+        // What is in a specialisation is no template, which those who look at its calls do not tell.
+        if self.classes.iter().any(|around| around.info.arguments.is_some()) {
+            return None;
+        }
         let whole = info.params.as_ref().is_none_or(Vec::is_empty) && info.outer().is_none();
         let alone = whole && class.chain.is_empty() && !class.levels.is_empty();
         let list = info.members.get(name).filter(|_| alone)?;
