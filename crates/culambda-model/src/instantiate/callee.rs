@@ -240,7 +240,10 @@ impl<'a> Here<'a> {
         }
         let arguments = arguments_before(scope);
         let arguments = self.template_arguments(arguments, &place);
-        self.resolve_path(outer, arguments, &place).known_class().cloned()
+        match self.resolve_path(outer, arguments, &place) {
+            Ty::Class(class) => Some(self.as_special(*class)).filter(|class| class.info.is_some()),
+            _ => None,
+        }
     }
 
     /// The class of the object of a member call.

@@ -40,11 +40,19 @@ impl Here<'_> {
             .as_ref()
             .filter(|i| i.params.is_some() && self.is_everywhere());
         let path = path.map(|info| std::slice::from_ref(&info.name));
-        let special = path.is_some_and(|path| self.index.is_specialised(class.namespace, path));
-        if special {
-            self.definition_chosen(class)
+        let meant = || {
+            let special = path.is_some_and(|path| self.index.is_specialised(class.namespace, path));
+            if special {
+                self.definition_chosen(class)
+            } else {
+                Some(class.clone())
+            }
+        };
+        // What an instance means is found where that is made: after all specialisations.
+        if self.instance.as_ref().is_some_and(|i| i.only.is_some()) {
+            self.index.anywhere(meant)
         } else {
-            Some(class.clone())
+            meant()
         }
     }
 

@@ -2,13 +2,14 @@
 
 use super::library::{self, OfHost};
 use super::overload::{Viable, is_another, mixed, several, sides};
+use super::ranks::Operands;
 use super::{Code, FunctionSpace, Inline};
 use crate::crossing::{Body, Declared};
 use crate::declarator::callee_name;
 use crate::declarator::{bare_name, last_name, path_of};
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
-use crate::instantiate::candidate::{Candidate, Passed};
+use crate::instantiate::candidate::Candidate;
 use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
 use crate::space::Annotations;
@@ -124,25 +125,6 @@ impl<'a> Here<'a> {
         self.judged(&Named { all, ..named }, arguments, written, shown)
     }
 
-    /// `(&f)(1)` calls `f` like `f(1)`.
-    fn behind_address(&self, function: Node<'a>) -> Node<'a> {
-        let Some(inner) = function
-            .children()
-            .next()
-            .filter(|_| function.kind() == Kind::ParenthesizedExpression)
-        else {
-            return function;
-        };
-        let address = inner.kind() == Kind::PointerExpression
-            && inner.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Amp);
-        let named = inner
-            .field(Field::Argument)
-            .filter(|a| address && matches!(a.kind(), Kind::Identifier | Kind::QualifiedIdentifier));
-        named
-            .filter(|n| self.scopes.lookup(self.text(*n)).is_none())
-            .unwrap_or(function)
-    }
-
     /// Whether it is followed which functions use which others.
     pub(crate) fn follows_uses(&self) -> bool {
         self.question().is_some_and(|q| q.everywhere && q.device)
@@ -170,18 +152,24 @@ impl<'a> Here<'a> {
         if viable.len() > 1 && !pack && open(&viable) {
             // Types may leave one side.
             count?;
-            let passed = self.passed_objects(&arguments.children().collect::<Vec<_>>());
+            let nodes: Vec<_> = arguments.children().collect();
+            let passed = self.passed_objects(&nodes);
+            let given = Operands {
+                passed: &passed,
+                nodes: &nodes,
+                with_object: false,
+            };
             viable.retain(|(c, _)| self.may_take(c, &passed, explicit));
             if several(&viable) {
                 viable.retain(|(c, s)| !s.is_constrained() || self.is_admitted(c, written, &passed) != Some(false));
             }
             if viable.iter().any(|(c, _)| c.special) {
-                return self.judged_specialised(named, viable, &passed, explicit, name);
+                return self.judged_specialised(named, viable, &given, explicit, name);
             }
             // Whether the expression in a return type is valid is not asked.
             let hangs = |(_, s): &Viable<'_>| s.shape.0 > 0 && s.rest.contains("decltype");
             if open(&viable) && !(several(&viable) && viable.iter().any(hangs)) {
-                viable = self.best(viable, &passed, explicit);
+                viable = self.best(viable, &given, explicit);
             }
         }
         let narrowed = viable.len() < named.all.len() && !several(&viable);
@@ -196,7 +184,7 @@ impl<'a> Here<'a> {
         &self,
         named: &Named,
         viable: Vec<Viable<'_>>,
-        passed: &[Passed],
+        given: &Operands<'_, 'a>,
         explicit: bool,
         name: String,
     ) -> Option<Called> {
@@ -204,7 +192,7 @@ impl<'a> Here<'a> {
             return None;
         }
         let (special, plain): (Vec<_>, Vec<_>) = viable.into_iter().partition(|(c, _)| c.special);
-        let mut best = self.best(plain, passed, explicit);
+        let mut best = self.best(plain, given, explicit);
         let member = special.iter().any(|(c, _)| c.class.is_some());
         if !member && (several(&best) || best.iter().any(|(_, s)| s.shape.0 == 0)) {
             return self.settled(named, &best, name);
@@ -218,7 +206,7 @@ impl<'a> Here<'a> {
                 special
             }
             true => return None,
-            false => self.specialised(&special, passed)?.into_iter().cloned().collect(),
+            false => self.specialised(&special, given)?.into_iter().cloned().collect(),
         };
         let all = |f: fn(Annotations) -> bool, of: &[Viable<'_>]| of.iter().any(|(_, s)| s.annotations.is_some_and(f));
         if best.iter().chain(&own).any(|(_, s)| s.annotations.is_none()) {
@@ -261,14 +249,15 @@ impl<'a> Here<'a> {
     }
 
     /// The same where the types of the operands say it.
-    pub(super) fn judged_by_types(&self, named: &Named, passed: &[Passed], name: String) -> Option<Called> {
-        let viable = self.viable(named, &|_| Some(passed.len()))?;
-        let best = self.best(viable, passed, false);
+    pub(super) fn judged_by_types(&self, named: &Named, given: &Operands<'_, 'a>, name: String) -> Option<Called> {
+        let object = |c: &Candidate| usize::from(given.with_object && c.class.is_some());
+        let viable = self.viable(named, &|c| given.passed.len().checked_sub(object(c)))?;
+        let best = self.best(viable, given, false);
         self.settled(named, &best, name)
     }
 
     /// The functions that take so many arguments; nothing if one of them is not known.
-    fn viable<'n>(
+    pub(super) fn viable<'n>(
         &self,
         named: &'n Named,
         count: &dyn Fn(&Candidate) -> Option<usize>,
@@ -481,7 +470,9 @@ impl<'a> Here<'a> {
         let class = self.class_of_path(function);
         // Of a member template the first definition may be found, which is a specialisation.
         let general = |class: &ClassTy| class.info.as_ref().is_none_or(|info| info.arguments.is_none());
+        let special = class.as_ref().and_then(|class| self.functions_of_special(class, last));
         let all = match class.filter(general) {
+            _ if special.is_some() => special?,
             Some(class) => self.member_functions(&class, last)?,
             None => self.functions_of_declared_template(outer, last)?,
         };
@@ -567,7 +558,7 @@ impl<'a> Here<'a> {
             _ => return None,
         };
         match ty {
-            Ty::Class(class) => Some(*class),
+            Ty::Class(class) => Some(self.as_special(*class)),
             _ => None,
         }
     }

@@ -294,7 +294,7 @@ impl<'a> Here<'a> {
             })
     }
 
-    fn is_explicit(&self, info: &crate::class::ClassInfo, member: &crate::class::Member) -> bool {
+    pub(super) fn is_explicit(&self, info: &crate::class::ClassInfo, member: &crate::class::Member) -> bool {
         let Some(syntax) = self.syntax_of_class(info) else {
             return true;
         };

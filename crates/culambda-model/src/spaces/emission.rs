@@ -35,7 +35,7 @@ pub(crate) enum Fate {
 }
 
 /// Functions that hand on what they are given are followed this far.
-pub(super) const MAX_DEPTH: u32 = 8;
+pub(super) const MAX_DEPTH: u32 = 16;
 
 /// Where an expression is.
 #[derive(Clone, Copy)]
@@ -57,6 +57,15 @@ pub(super) struct Site<'s> {
     pub(super) written: Option<&'s [Option<i64>]>,
     /// What is looked at is an object that keeps the value.
     pub(super) keeper: Option<Keeper<'s>>,
+    /// The call that gets what the function around returns.
+    pub(super) caller: Option<&'s Caller<'s>>,
+}
+
+/// A call, and where it is.
+#[derive(Clone, Copy)]
+pub(super) struct Caller<'s> {
+    pub(super) call: Node<'s>,
+    pub(super) site: Site<'s>,
 }
 
 impl Here<'_> {
@@ -192,6 +201,7 @@ impl Here<'_> {
             depth: 0,
             written: None,
             keeper: None,
+            caller: None,
         };
         match self.is_discarded(node, site) {
             Some(false) => self.fate_of(node, site),
@@ -233,41 +243,30 @@ impl Here<'_> {
                 None => Fate::Unknown,
             },
             Kind::BinaryExpression if !site.by_host => {
-                let all = self.receivers_of_operand(parent, value, &site);
-                let fate = all.and_then(|all| self.fate_in(&all, 0, 1, site));
+                let caller = Caller { call: parent, site };
+                let site = Site {
+                    caller: Some(&caller),
+                    ..site
+                };
+                let (all, index) = match self.receivers_of_operand(parent, value, &site) {
+                    Some(members) => (Some(members), 0),
+                    None => (self.operators_that_take(parent, value, &site), 1),
+                };
+                let fate = all.and_then(|all| self.fate_in(&all, index, index + 1, site));
                 fate.unwrap_or(Fate::Unknown)
             }
+            Kind::ReturnStatement if !site.by_host => self.fate_of_returned(parent, site),
             // As a pointer to a function it is used.
             Kind::InitDeclarator if is_function_pointer(parent) => called,
-            Kind::InitDeclarator => self.fate_of_variable(parent, site),
+            Kind::InitDeclarator => {
+                let converted = self.fate_by_converting(parent, site);
+                converted.unwrap_or_else(|| self.fate_of_variable(parent, site))
+            }
             Kind::CastExpression => {
                 let ty = parent.field(Field::Type).map_or("", |t| site.syntax.text_of(t));
                 if ty == "void" { Fate::Idle } else { Fate::Unknown }
             }
             _ => Fate::Unknown,
-        }
-    }
-
-    /// What a constructor makes of an argument, if it calls it.
-    fn fate_in_constructor(&self, made: Node<'_>, list: Node<'_>, value: Node<'_>, site: Site<'_>) -> Option<Fate> {
-        let all = self.receivers_of_made(made, &site).filter(|_| !site.by_host)?;
-        let index = list.children().position(|a| a == value)?;
-        let fate = self.fate_in(&all, index, list.children().count(), site)?;
-        (fate >= Fate::Called).then_some(fate)
-    }
-
-    /// What becomes of the value that an object is made of: whoever gets that may call it.
-    fn fate_of_kept(&self, made: Node<'_>, site: Site<'_>) -> Fate {
-        let object = match made.kind() {
-            _ if site.by_host => Fate::Unknown,
-            Kind::CompoundLiteralExpression | Kind::CallExpression => self.fate_of(made, site),
-            Kind::InitDeclarator => self.fate_of_variable(made, site),
-            _ => Fate::Unknown,
-        };
-        if object >= Fate::Open {
-            Fate::Open
-        } else {
-            Fate::Unknown
         }
     }
 
@@ -383,6 +382,11 @@ impl Here<'_> {
             let receivers = self.receivers(call, &site);
             if let Some((all, place)) = receivers.zip(place) {
                 let all = self.those_that_take(all, call, &site);
+                let caller = Caller { call, site };
+                let site = Site {
+                    caller: Some(&caller),
+                    ..site
+                };
                 return self.fate_in(&all, place, count, site).unwrap_or(Fate::Unknown);
             }
             let made = self.fate_in_constructor(call, list, value, site);
@@ -418,11 +422,13 @@ impl Here<'_> {
             ..site
         };
         let written = self.values_written(callee, &site);
-        let site = Site {
+        let caller = Caller { call, site };
+        let inside = Site {
             written: Some(&written),
+            caller: Some(&caller),
             ..site
         };
-        let found = self.fate_in_function(&path, index, call, site);
+        let found = self.fate_in_function(&path, index, call, inside);
         found.unwrap_or_else(|| {
             // A class, or something else that keeps it.
             if self.is_no_function(&path, site.namespace) {
@@ -483,7 +489,7 @@ impl Here<'_> {
     }
 
     /// What functions make of a parameter; none if there is none, or one without a body.
-    fn fate_in(&self, all: &[Candidate], index: usize, count: usize, site: Site<'_>) -> Option<Fate> {
+    pub(super) fn fate_in(&self, all: &[Candidate], index: usize, count: usize, site: Site<'_>) -> Option<Fate> {
         let mut fates = Vec::new();
         for one in all {
             if !self.index.budget.step() {
@@ -493,6 +499,10 @@ impl Here<'_> {
             let signature = Signature::at(&syntax, one.spot.name_at)?;
             let (fewest, most) = signature.arity();
             if count < fewest || most < count || !signature.is_definition() {
+                continue;
+            }
+            // What calls another function of its name may mean that one alone.
+            if all.len() > 1 && site.is_within(&signature) {
                 continue;
             }
             let inside = Site {

@@ -6,6 +6,7 @@ use crate::declarator::{bare_name, last_name};
 use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::{Candidate, Spot};
+use crate::instantiate::signature::Signature;
 use crate::ty::{ClassTy, Ty, bare};
 use crate::types::MAX_SPECIALISATIONS;
 use culambda_source::ident;
@@ -22,6 +23,9 @@ impl<'a> Here<'a> {
     /// The member functions of a name, with what defines them outside of their class; nothing unless all are known.
     pub(crate) fn member_functions(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref().filter(|i| i.complete)?;
+        if let Some(all) = self.functions_of_special(class, name) {
+            return Some(all);
+        }
         if !info.members.contains_key(name) && info.params.is_some() && self.has_specialisations(class) {
             return self.functions_of_specialisations(class, name);
         }
@@ -39,7 +43,13 @@ impl<'a> Here<'a> {
             };
         }
         if info.params.is_some() && self.may_mean_later_specialisation(class, name) {
-            return None;
+            // An instance is made after all of them.
+            let instance = self.instance.is_some();
+            let chosen = || self.definition_chosen(class).filter(|_| instance);
+            let chosen = self.index.anywhere(chosen)?;
+            if chosen.info.as_ref().is_some_and(|i| i.arguments.is_some()) {
+                return self.functions_of_chosen(&chosen, name);
+            }
         }
         let list: &[Member] = info.members.get(name)?;
         if let [only] = list
@@ -54,15 +64,82 @@ impl<'a> Here<'a> {
             return None;
         }
         let mut all = self.functions_declared(class, info, list)?;
-        for (spot, special) in self.defined_outside(info, name)? {
-            all.push(Candidate {
-                spot,
-                namespace: class.namespace,
-                class: Some(class.clone()),
-                special,
-            });
-        }
+        let defined = self.defined_outside(info, name)?;
+        all.extend(defined.into_iter().map(|one| candidate_outside(class, one)));
         Some(all)
+    }
+
+    /// The definitions of a class template that an object of it may mean; the class alone, where it has no specialisations.
+    pub(super) fn definitions_of_object(&self, class: &ClassTy) -> Vec<ClassTy> {
+        let Some(info) = class
+            .info
+            .as_ref()
+            .filter(|i| i.params.is_some() && i.arguments.is_none())
+        else {
+            return vec![class.clone()];
+        };
+        let path = std::slice::from_ref(&info.name);
+        if !self.has_specialisations(class)
+            || self.index.specialisation_count(class.namespace, path) > MAX_SPECIALISATIONS
+        {
+            return vec![class.clone()];
+        }
+        if let Some(chosen) = self.definition_chosen(class).filter(|_| info.arguments.is_none()) {
+            return vec![chosen];
+        }
+        let special = self.index.specialisations(class.namespace, path);
+        let primary = Some(info).filter(|i| i.arguments.is_none());
+        let all = primary.into_iter().chain(&special).filter(|i| i.complete);
+        all.map(|info| ClassTy {
+            info: Some(Rc::clone(info)),
+            ..class.clone()
+        })
+        .collect()
+    }
+
+    /// The member functions of a name in the definitions of a class that an object may mean; those of the definition if
+    /// there is one alone.
+    pub(super) fn functions_of_definitions(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
+        let known = self.member_functions(class, name);
+        let special = |info: &Rc<ClassInfo>| info.params.is_some();
+        if known.is_some() || !class.info.as_ref().is_some_and(special) {
+            return known;
+        }
+        let mut all = Vec::new();
+        for one in self.definitions_of_object(class) {
+            let info = one.info.as_ref()?;
+            all.extend(self.functions_declared(&one, info, info.members.get(name)?)?);
+        }
+        (!all.is_empty() && self.defined_outside(class.info.as_ref()?, name)?.is_empty()).then_some(all)
+    }
+
+    /// The member functions of a name in a specialisation of a class template that is only declared, if none of them is
+    /// defined outside of it.
+    pub(super) fn functions_of_special(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
+        let info = class.info.as_ref().filter(|i| i.arguments.is_some() && i.complete)?;
+        // What is in a specialisation is no template, which those who look at its calls do not tell.
+        if self.classes.iter().any(|around| around.info.arguments.is_some()) {
+            return None;
+        }
+        let whole = info.params.as_ref().is_none_or(Vec::is_empty) && info.outer().is_none();
+        let alone = whole && class.chain.is_empty() && !class.levels.is_empty();
+        let list = info.members.get(name).filter(|_| alone)?;
+        let own = self.outside_of_definition(class, &self.defined_outside(info, name)?)?;
+        let mut all = self.functions_declared(class, info, list)?;
+        all.extend(own.into_iter().map(|one| candidate_outside(class, one)));
+        Some(all)
+    }
+
+    /// A class that is known by its name and arguments alone as the specialisation that has these, where its template is only
+    /// declared.
+    pub(crate) fn as_special(&self, class: ClassTy) -> ClassTy {
+        if class.info.is_some() || class.is_enum || class.arguments.is_empty() || !self.follows_uses() {
+            return class;
+        }
+        let levels = class.levels.iter().flat_map(|level| level.name.split("::"));
+        let path: Vec<String> = levels.map(str::to_owned).collect();
+        let special = self.special_of_declared(&path, &class.arguments, self.namespace);
+        special.unwrap_or(class)
     }
 
     /// What declares member functions of a name outside of their class, and whether that is a specialisation.
@@ -178,10 +255,55 @@ impl<'a> Here<'a> {
     /// defined outside of its class: which of the definitions that is for is not asked.
     fn functions_of_chosen(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref()?;
-        if !self.defined_outside(info, name)?.is_empty() {
+        let outside = self.defined_outside(info, name)?;
+        let Some(own) = self.outside_of_definition(class, &outside) else {
             return self.functions_of_specialisations(class, name);
+        };
+        let mut all = self.functions_declared(class, info, info.members.get(name)?)?;
+        all.extend(own.into_iter().map(|one| candidate_outside(class, one)));
+        Some(all)
+    }
+
+    /// Those of some definitions outside of their class which are of one definition of a class template, by the arguments that
+    /// they are written with; nothing if it is not plain for one of them.
+    fn outside_of_definition(&self, class: &ClassTy, outside: &[(Spot, bool)]) -> Option<Vec<(Spot, bool)>> {
+        let info = class.info.as_ref()?;
+        if outside.is_empty() {
+            return Some(Vec::new());
         }
-        self.functions_declared(class, info, info.members.get(name)?)
+        let written = |text: &str| crate::class::fold(text);
+        let own = info.arguments.as_deref().map(written)?;
+        let others = self
+            .index
+            .specialisations(class.namespace, std::slice::from_ref(&info.name));
+        let others: Vec<String> = others
+            .iter()
+            .filter_map(|o| o.arguments.as_deref().map(written))
+            .collect();
+        let mut out = Vec::new();
+        for one in outside {
+            let syntax = self.index.syntax_of(one.0.file, one.0.item);
+            let signature = Signature::at(&syntax, one.0.name_at)?;
+            let qualifier = crate::declarator::name_node(signature.function)?;
+            let plain = qualifier
+                .field(Field::Name)
+                .is_some_and(|n| n.kind() != Kind::QualifiedIdentifier);
+            let list = qualifier
+                .field(Field::Scope)?
+                .field(Field::Arguments)
+                .filter(|_| plain)?;
+            let text = written(syntax.text_of(list));
+            if text == own {
+                out.push(*one);
+            } else if !others.contains(&text)
+                && !list
+                    .children()
+                    .all(|a| a.kind() == Kind::TypeDescriptor && culambda_source::ident::is_whole(syntax.text_of(a)))
+            {
+                return None;
+            }
+        }
+        Some(out)
     }
 
     /// The member functions of a name in a class template, where the arguments say which of its specialisations is meant:
@@ -444,5 +566,15 @@ impl<'a> Here<'a> {
             out.extend(value.and_then(|v| Body::at(&syntax.view, v.start())));
         }
         out
+    }
+}
+
+/// A definition of a member function outside of its class.
+fn candidate_outside(class: &ClassTy, (spot, special): (Spot, bool)) -> Candidate {
+    Candidate {
+        spot,
+        namespace: class.namespace,
+        class: Some(class.clone()),
+        special,
     }
 }

@@ -39,6 +39,7 @@ mod overriding;
 mod parameters;
 mod pragma;
 mod ranges;
+mod ranks;
 mod reach;
 mod receivers;
 mod redeclared;

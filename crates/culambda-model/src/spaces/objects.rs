@@ -41,6 +41,7 @@ impl<'a> Here<'a> {
     pub(crate) fn called_object(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
         let ty = bare(self.type_of_object(function));
         let Ty::Class(class) = ty else { return None };
+        let class = self.as_special(*class);
         if let Some(called) = self.member_of_library(&class, "operator()") {
             return Some(called);
         }
@@ -543,7 +544,7 @@ impl<'a> Here<'a> {
             Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
             Ty::Class(class) => {
                 self.ask_on_device(&class);
-                None
+                Some(self.as_special(*class)).filter(|class| class.info.is_some())
             }
             Ty::Unknown => self.base_named(ty),
             _ => None,
@@ -586,7 +587,7 @@ impl<'a> Here<'a> {
             Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
             Ty::Class(class) => {
                 self.ask_on_device(&class);
-                None
+                Some(self.as_special(*class)).filter(|class| class.info.is_some())
             }
             Ty::Unknown => self.base_named(function),
             _ => None,

@@ -2,13 +2,15 @@
 
 use super::callee::Named;
 use super::free::{FreeOperators, Spotted};
+use super::overload::several;
+use super::ranks::Operands;
 use super::standard::class_of_library;
 use super::{Called, FunctionSpace, Inline, Side};
 use crate::class::fold;
 use crate::declarator::{declared_in, name_node};
 use crate::here::Here;
 use crate::index::DeclaredKind;
-use crate::instantiate::candidate::{Candidate, Spot};
+use crate::instantiate::candidate::{Candidate, Passed, Spot};
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::{FUNCTION, is_always_member};
@@ -213,6 +215,27 @@ impl<'a> Here<'a> {
         Some(Called { inline, ..called })
     }
 
+    /// The one operator that operands call, if their types say which it is.
+    pub(super) fn operator_chosen(
+        &self,
+        members: Vec<Candidate>,
+        operands: &[Node<'a>],
+        key: &str,
+    ) -> Option<(Candidate, Vec<Passed>)> {
+        let named = self.operators(members, operands, key)?;
+        let passed = self.passed_objects(operands);
+        let given = Operands {
+            passed: &passed,
+            nodes: operands,
+            with_object: true,
+        };
+        let object = |c: &Candidate| usize::from(c.class.is_some());
+        let viable = self.viable(&named, &|c| passed.len().checked_sub(object(c)))?;
+        let best = self.best(viable, &given, false);
+        let only = best.first().filter(|_| !several(&best))?.0.clone();
+        Some((only, passed))
+    }
+
     /// The operator that takes operands: what they are may leave those of one side.
     fn judged_operator(&self, named: &Named, operands: &[Node<'a>], others: usize, key: String) -> Option<Called> {
         let own = |c: &Candidate| c.class.is_some();
@@ -224,8 +247,12 @@ impl<'a> Here<'a> {
         if passed.len() != others + 1 {
             return None;
         }
-        let free = named.all.iter().all(|c| !own(c));
-        free.then(|| self.judged_by_types(named, &passed, key)).flatten()
+        let given = Operands {
+            passed: &passed,
+            nodes: operands,
+            with_object: true,
+        };
+        self.judged_by_types(named, &given, key)
     }
 
     /// `std::cout << x`, also where more follows.
@@ -260,19 +287,16 @@ impl<'a> Here<'a> {
         let friends = self.found_as_friends(key, self.types_of(operands.iter().copied()))?;
         let passed = std::cell::OnceCell::new();
         let taken = |c: &Candidate| self.may_take(c, passed.get_or_init(|| self.passed_objects(operands)), false);
-        let is_alone = all.is_empty();
         let with_friends = !friends.is_empty();
         all.extend(friends);
-        let free = self.free_operators_named(key)?;
-        if !with_friends {
-            all.extend(free);
-        } else if free.iter().any(taken) {
-            // Beside others it is not asked which of them fits better.
-            return None;
+        let mut free = self.free_operators_named(key)?;
+        if with_friends {
+            // What takes none of it is no reason to ask which fits better.
+            free.retain(taken);
         }
+        all.extend(free);
         self.leave_out_later(&mut all)?;
-        let known = !all.is_empty() && (is_alone || !with_friends);
-        known.then_some(Named { all, by_name: true })
+        (!all.is_empty()).then_some(Named { all, by_name: true })
     }
 
     /// Leaves out functions that are not declared before the code around: only templates find them, where they are

@@ -1,28 +1,25 @@
 //! Which of several functions a call means, where the types of all arguments say so.
 
+use super::ranks::{Match, Operands, Rank, contradict, is_more_special};
 use super::{Code, FunctionSpace, Side};
-use crate::class::ClassInfo;
 use crate::declarator::is_pack_parameter;
 use crate::here::Here;
-use crate::instantiate::candidate::{Candidate, Passed};
+use crate::instantiate::candidate::Candidate;
 use crate::instantiate::signature::Signature;
 use crate::space::Annotations;
-use crate::ty::{ClassTy, Ty, bare};
-use culambda_source::Builtin;
+use crate::ty::{Bound, Scope, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
 /// How well a function fits a call: for each argument how far it must be converted, then whether it is a template.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 struct Fit {
-    ranks: Vec<u8>,
-    template: bool,
+    ranks: Vec<Rank>,
+    /// The types of the parameters of a template, for telling which of two is more special.
+    template: Option<Vec<Ty>>,
     /// Whether it surely can be called; else it fits no better than this.
     sure: bool,
 }
-
-/// Of class templates with more arguments nothing is known.
-const MAX_PARAMETERS: usize = 16;
 
 /// Whether a function fits a call.
 #[derive(Clone, Debug)]
@@ -32,23 +29,10 @@ enum Fitting {
     Unknown,
 }
 
-/// How a parameter and an argument fit together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Match {
-    /// As far as this must be converted: not at all, promoted, converted.
-    Rank(u8),
-    /// No better than this, or not at all.
-    AtBest(u8),
-    /// Not at all.
-    Never,
-    /// That is not known.
-    Unknown,
-}
-
 /// A function that a call may mean, with what its declaration says.
 pub(super) type Viable<'n> = (&'n Candidate, Rc<FunctionSpace>);
 
-impl Here<'_> {
+impl<'a> Here<'a> {
     /// Whether a look at the heads of all functions of a name is enough: each may be called here.
     pub(super) fn is_fine_anyway(&self, function: Node<'_>, name: &str, code: &Code) -> bool {
         let fine = |a: Annotations| a.device && (a.host || !code.on_host());
@@ -98,7 +82,7 @@ impl Here<'_> {
     }
 
     /// Whether an object is constant; none if that is not known.
-    fn is_constant_object(&self, object: Node<'_>, arrow: bool) -> Option<bool> {
+    fn is_constant_object(&self, object: Node<'a>, arrow: bool) -> Option<bool> {
         let name = self.text(object);
         let symbol = self.scopes.lookup(name).filter(|_| object.kind() == Kind::Identifier)?;
         // What a lambda captures may be constant there.
@@ -122,55 +106,103 @@ impl Here<'_> {
     }
 
     /// Those declarations that are of the best function; all of them if that is not known.
-    pub(super) fn best<'n>(&self, viable: Vec<Viable<'n>>, passed: &[Passed], explicit: bool) -> Vec<Viable<'n>> {
+    pub(super) fn best<'n>(
+        &self,
+        viable: Vec<Viable<'n>>,
+        given: &Operands<'_, 'a>,
+        explicit: bool,
+    ) -> Vec<Viable<'n>> {
         let mut kinds: Vec<(&Viable<'n>, Fit)> = Vec::new();
+        let (mut never, mut known) = (Vec::new(), true);
         for one in &viable {
             if kinds.iter().any(|(known, _)| is_same(known, one)) {
                 continue;
             }
-            match self.fit(one, passed, explicit) {
+            match self.fit(one, given, explicit) {
                 Fitting::Known(fit) => kinds.push((one, fit)),
-                Fitting::Never => {}
-                Fitting::Unknown => return viable,
+                Fitting::Never => never.push(one),
+                Fitting::Unknown => known = false,
             }
+        }
+        let left = || {
+            let fits = |one: &&Viable<'n>| !never.iter().any(|n| is_same(n, one));
+            viable.iter().filter(fits).cloned().collect()
+        };
+        if !known {
+            return left();
         }
         let beats = |a: &Fit, b: &Fit| {
             let all = a.ranks.iter().zip(&b.ranks);
-            let never_worse = all.clone().all(|(x, y)| x <= y);
-            let better = all.clone().any(|(x, y)| x < y);
-            never_worse && (better || !a.template && b.template)
+            let never_worse = all.clone().all(|(x, y)| !y.is_better(*x));
+            let better = all.clone().any(|(x, y)| x.is_better(*y));
+            let special = || match (&a.template, &b.template) {
+                (None, Some(_)) => true,
+                (Some(own), Some(other)) => is_more_special(own, other),
+                _ => false,
+            };
+            never_worse && (better || special())
         };
         let best = kinds
             .iter()
             .filter(|(_, fit)| fit.sure)
             .find(|(one, fit)| kinds.iter().all(|(other, f)| is_same(one, other) || beats(fit, f)));
-        let Some((best, _)) = best else { return viable };
+        let Some((best, _)) = best else { return left() };
         let best = (best.0, Rc::clone(&best.1));
         viable.into_iter().filter(|one| is_same(one, &best)).collect()
     }
 
     /// How a function fits; an empty one has no ranks.
-    fn fit(&self, (candidate, space): &Viable<'_>, passed: &[Passed], explicit: bool) -> Fitting {
+    fn fit(&self, (candidate, space): &Viable<'_>, given: &Operands<'_, 'a>, explicit: bool) -> Fitting {
         let template = space.shape.0 > 0;
         if explicit && !template {
             return Fitting::Never;
         }
         if explicit {
             // What is written out is not compared.
-            let ranks = vec![0; passed.len()];
+            let ranks = vec![Rank::EXACT; given.passed.len()];
             return Fitting::Known(Fit {
                 ranks,
-                template,
+                template: Some(Vec::new()),
                 sure: true,
             });
         }
-        self.compare(candidate, template, passed).unwrap_or(Fitting::Unknown)
+        let mut fitting = self.compare(candidate, space, given).unwrap_or(Fitting::Unknown);
+        // Whether constraints leave it may be unknown.
+        if let Fitting::Known(fit) = &mut fitting
+            && (space.is_constrained() || template && self.may_be_invalid(candidate))
+        {
+            fit.sure &= self.is_admitted(candidate, None, given.passed) == Some(true);
+        }
+        fitting
     }
 
-    fn compare(&self, candidate: &Candidate, template: bool, passed: &[Passed]) -> Option<Fitting> {
-        if candidate.class.as_ref().is_some_and(|c| !c.arguments.is_empty()) {
-            return None;
-        }
+    /// Whether what the head or the result of a template names may not be there for some arguments.
+    fn may_be_invalid(&self, candidate: &Candidate) -> bool {
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        Signature::at(&syntax, candidate.spot.name_at).is_none_or(|s| {
+            let trailing = s.function.child(Kind::TrailingReturnType);
+            let places = s.template_parameters().into_iter();
+            let places = places.chain(s.declaration.field(Field::Type)).chain(trailing);
+            let hangs = |n: Node<'_>| matches!(n.kind(), Kind::DependentType | Kind::Decltype);
+            places.flat_map(Node::descendants).any(hangs)
+        })
+    }
+
+    /// What the parameters of a class template stand for in a member function; none if that is not evident.
+    fn bound_of_member(&self, candidate: &Candidate) -> Option<Bound> {
+        let Some(class) = candidate.class.as_ref().filter(|c| !c.arguments.is_empty()) else {
+            return Some(Bound::default());
+        };
+        let known = class
+            .arguments
+            .iter()
+            .all(|a| !matches!(a, Ty::Unknown | Ty::Dependent));
+        let bound = crate::ty::of_class(class);
+        (known && class.outer_arguments.is_empty() && !bound.is_empty()).then_some(bound)
+    }
+
+    fn compare(&self, candidate: &Candidate, space: &FunctionSpace, given: &Operands<'_, 'a>) -> Option<Fitting> {
+        let of_class = self.bound_of_member(candidate)?;
         // A specialisation may have other bases and conversions.
         let special = |ty: &Ty| {
             let Ty::Class(class) = bare(ty.clone()) else {
@@ -179,21 +211,38 @@ impl Here<'_> {
             let chosen = self.definition_chosen(&class).and_then(|c| c.info);
             !class.arguments.is_empty() && chosen.is_none_or(|i| i.arguments.is_some())
         };
-        if passed.iter().any(|(ty, _)| special(ty)) {
+        if given.passed.iter().any(|(ty, _)| special(ty)) {
             return None;
         }
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
         let signature = Signature::at(&syntax, candidate.spot.name_at)?;
-        let scope = candidate.scope(&signature, &signature.template_names());
+        let own = candidate.scope(&signature, &signature.template_names());
+        let bound = own.bound.iter().chain(of_class.iter()).cloned().collect();
+        let scope = Scope { bound, ..own };
         let parameters = signature.parameters();
         if parameters.iter().any(|p| is_pack_parameter(*p)) {
             return None;
         }
-        let (mut ranks, mut sure) = (Vec::new(), true);
-        for (index, (ty, lvalue)) in passed.iter().enumerate() {
-            let parameter = *parameters.get(index)?;
-            let declared = self.declared_type(parameter, parameter.field(Field::Declarator), &scope);
-            match rank(&declared, ty, *lvalue) {
+        let (mut ranks, mut types, mut sure) = (Vec::new(), Vec::new(), true);
+        let of_object = usize::from(given.with_object && candidate.class.is_some());
+        if of_object == 1 {
+            match self.rank_of_object(space.of_constant, given) {
+                Match::Rank(rank) => ranks.push(rank),
+                Match::Never => return Some(Fitting::Never),
+                _ => return None,
+            }
+            types.push(given.passed.first()?.0.clone());
+        }
+        for index in of_object..given.passed.len() {
+            let Some(parameter) = parameters.get(index - of_object).copied() else {
+                // What `...` takes.
+                ranks.push(Rank::ELLIPSIS);
+                continue;
+            };
+            let declarator = parameter.field(Field::Declarator);
+            let declared = self.declared_type(parameter, declarator, &scope);
+            let forwards = super::ranks::forwards(&syntax, declarator);
+            match self.rank(&declared, forwards, given, index) {
                 Match::Rank(rank) => ranks.push(rank),
                 Match::AtBest(rank) => {
                     ranks.push(rank);
@@ -202,22 +251,27 @@ impl Here<'_> {
                 Match::Never => return Some(Fitting::Never),
                 Match::Unknown => return None,
             }
+            types.push(declared);
         }
+        if of_object == 0 && contradict(&types, given.passed) {
+            return Some(Fitting::Never);
+        }
+        let template = (space.shape.0 > 0).then_some(types);
         Some(Fitting::Known(Fit { ranks, template, sure }))
     }
 }
 
-impl Here<'_> {
+impl<'a> Here<'a> {
     /// The specialisations of a template that a call with these arguments means; nothing if that is not known.
     pub(super) fn specialised<'v, 'n>(
         &self,
         special: &'v [Viable<'n>],
-        passed: &[Passed],
+        given: &Operands<'_, 'a>,
     ) -> Option<Vec<&'v Viable<'n>>> {
         let mut out = Vec::new();
         for one in special {
-            match self.fit(one, passed, false) {
-                Fitting::Known(fit) if fit.sure && fit.ranks.iter().all(|r| *r == 0) => out.push(one),
+            match self.fit(one, given, false) {
+                Fitting::Known(fit) if fit.sure && fit.ranks.iter().all(|r| r.is_exact()) => out.push(one),
                 Fitting::Unknown => return None,
                 _ => {}
             }
@@ -228,114 +282,6 @@ impl Here<'_> {
 
 fn is_same(a: &Viable<'_>, b: &Viable<'_>) -> bool {
     a.1.whole() == b.1.whole() && a.0.namespace == b.0.namespace
-}
-
-/// How far an argument must be converted for a parameter.
-fn rank(parameter: &Ty, ty: &Ty, lvalue: bool) -> Match {
-    let inner = match parameter {
-        // A reference to what is not a constant may be one to an rvalue.
-        Ty::Reference(t) if !matches!(**t, Ty::Const(_)) && (!lvalue || matches!(ty, Ty::Const(_))) => {
-            return Match::Unknown;
-        }
-        Ty::Reference(t) => bare((**t).clone()),
-        other => bare(other.clone()),
-    };
-    match (&inner, &bare(ty.clone())) {
-        (Ty::Parameter(_), Ty::Builtin(_) | Ty::Class(_) | Ty::Dependent) => Match::Rank(0),
-        (Ty::Builtin(to), Ty::Builtin(from)) => Match::Rank(between(*to, *from)),
-        (Ty::Class(to), Ty::Class(from)) => between_classes(to, from),
-        (Ty::Class(to), Ty::Builtin(_)) => {
-            let made = to.info.as_ref().filter(|i| i.complete);
-            converted_unless(made.is_some_and(|i| !i.members.contains_key(&i.name)))
-        }
-        (Ty::Builtin(_), Ty::Class(from)) => {
-            let own = from.info.as_ref().filter(|i| i.complete && i.bases.is_empty());
-            if from.is_enum {
-                Match::Unknown
-            } else {
-                converted_unless(own.is_some_and(|i| !converts(i)))
-            }
-        }
-        (Ty::Pointer(to), Ty::Pointer(from)) => between_pointers(to, from),
-        // Nothing is deduced from a number.
-        (Ty::Pointer(to), Ty::Builtin(from)) if from.is_floating() || crate::ty::mentions_parameter(to) => Match::Never,
-        // At best, since only `0` is a pointer.
-        (Ty::Pointer(_), Ty::Builtin(_)) => Match::Rank(3),
-        (Ty::Builtin(to), Ty::Pointer(_)) => never_if(to.name() != "bool"),
-        (Ty::Parameter(_), Ty::Pointer(_)) => Match::Rank(0),
-        _ => Match::Unknown,
-    }
-}
-
-/// How a pointer and one that is passed fit together.
-fn between_pointers(to: &Ty, from: &Ty) -> Match {
-    match (to, from) {
-        (Ty::Parameter(_), Ty::Builtin(_) | Ty::Class(_)) => Match::Rank(0),
-        (Ty::Builtin(_), Ty::Builtin(_)) if crate::ty::same(to, from) => Match::Rank(0),
-        (Ty::Builtin(a), Ty::Builtin(_)) => never_if(a.name() != "void"),
-        _ => Match::Unknown,
-    }
-}
-
-fn never_if(sure: bool) -> Match {
-    if sure { Match::Never } else { Match::Unknown }
-}
-
-/// What a constructor or a conversion of a class does, unless there surely is none.
-fn converted_unless(never: bool) -> Match {
-    if never { Match::Never } else { Match::AtBest(3) }
-}
-
-fn converts(class: &ClassInfo) -> bool {
-    class.members.keys().any(|k| k.starts_with("operator "))
-}
-
-fn between_classes(to: &ClassTy, from: &ClassTy) -> Match {
-    let (Some(target), Some(own)) = (to.info.as_ref(), from.info.as_ref()) else {
-        return Match::Unknown;
-    };
-    let written = own.arguments.is_some() || target.arguments.is_some();
-    if target.place == own.place {
-        let any = from.arguments.is_empty() || !written && takes_any_arguments(to);
-        return if any { Match::Rank(0) } else { Match::Unknown };
-    }
-    // Neither is a base of the other, and nothing converts: what is deduced from never does.
-    let unrelated = own.complete && own.bases.is_empty() && !written;
-    let deduced = to.arguments.iter().any(|a| matches!(a, Ty::Parameter(_)));
-    let converted = !target.complete || converts(own) || target.members.contains_key(&target.name);
-    if unrelated && (deduced || !converted) {
-        return Match::Never;
-    }
-    // To a base, or by a function. A template deduces its arguments from the class itself.
-    if !deduced && !written {
-        Match::AtBest(2)
-    } else {
-        Match::Unknown
-    }
-}
-
-/// Whether the arguments of a class template are parameters to be deduced, each another one.
-fn takes_any_arguments(class: &ClassTy) -> bool {
-    let numbers: Vec<usize> = class.arguments.iter().filter_map(parameter).collect();
-    let apart = numbers.iter().enumerate().all(|(i, n)| !numbers[..i].contains(n));
-    numbers.len() == class.arguments.len() && numbers.len() <= MAX_PARAMETERS && apart
-}
-
-fn parameter(ty: &Ty) -> Option<usize> {
-    match ty {
-        Ty::Parameter(number) => Some(*number),
-        _ => None,
-    }
-}
-
-fn between(to: Builtin, from: Builtin) -> u8 {
-    let promoted =
-        from.promoted() == to || Some(to) == Builtin::parse("double") && Some(from) == Builtin::parse("float");
-    match (to == from, promoted) {
-        (true, _) => 0,
-        (_, true) => 1,
-        _ => 2,
-    }
 }
 
 /// The side of functions that may be meant, if it is one.

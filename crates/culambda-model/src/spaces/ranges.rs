@@ -1,6 +1,7 @@
 //! What a loop over a range calls: `begin` and `end` of its class, members or functions that its type leads to.
 
 use super::callee::Named;
+use super::ranks::Operands;
 use super::{Called, Side};
 use crate::here::Here;
 use crate::meaning::Meaning;
@@ -67,6 +68,14 @@ impl<'a> Here<'a> {
         let named = Named { all, by_name: true };
         let one = |_: &_| Some(1);
         let called = self.judged_by(&named, &one, name.to_owned());
-        called.or_else(|| self.judged_by_types(&named, &[(ty.clone(), true)], name.to_owned()))
+        called.or_else(|| {
+            let passed = [(ty.clone(), true)];
+            let given = Operands {
+                passed: &passed,
+                nodes: &[],
+                with_object: false,
+            };
+            self.judged_by_types(&named, &given, name.to_owned())
+        })
     }
 }

@@ -126,6 +126,26 @@ impl<'a> Here<'a> {
         self.member_functions(&class, &key)
     }
 
+    /// The operators at namespace scope that get the right operand of an operator whose left one is an object.
+    pub(super) fn operators_that_take(
+        &self,
+        node: Node<'_>,
+        value: Node<'_>,
+        site: &Site<'_>,
+    ) -> Option<Vec<Candidate>> {
+        let right = node.field(Field::Right) == Some(value);
+        let node = self.same_node(node).filter(|_| site.here && right)?;
+        let operands = [node.field(Field::Left)?, node.field(Field::Right)?];
+        if !matches!(bare(self.type_of_object(operands[0])), Ty::Class(_)) {
+            return None;
+        }
+        let key = format!("operator{}", self.text(node.field(Field::Operator)?));
+        let mut all = self.operators(Vec::new(), &operands, &key)?.all;
+        let passed = self.passed_objects(&operands);
+        all.retain(|c| self.may_take(c, &passed, false));
+        Some(all)
+    }
+
     /// The constructors that get what an object is made of.
     pub(super) fn receivers_of_made(&self, made: Node<'_>, site: &Site<'_>) -> Option<Vec<Candidate>> {
         let class = self.class_of_made(made, site).filter(|_| site.here)?;

@@ -36,6 +36,25 @@ impl<'a> Here<'a> {
         class.info.is_none() && NUMBERS.contains(&path.join("::").as_str())
     }
 
+    /// `(&f)(1)` calls `f` like `f(1)`.
+    pub(super) fn behind_address(&self, function: Node<'a>) -> Node<'a> {
+        let Some(inner) = function
+            .children()
+            .next()
+            .filter(|_| function.kind() == Kind::ParenthesizedExpression)
+        else {
+            return function;
+        };
+        let address = inner.kind() == Kind::PointerExpression
+            && inner.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Amp);
+        let named = inner
+            .field(Field::Argument)
+            .filter(|a| address && matches!(a.kind(), Kind::Identifier | Kind::QualifiedIdentifier));
+        named
+            .filter(|n| self.scopes.lookup(self.text(*n)).is_none())
+            .unwrap_or(function)
+    }
+
     /// The type of an object that something is called on.
     pub(crate) fn type_of_object(&self, node: Node<'a>) -> Ty {
         let scope = self.type_scope();
@@ -223,18 +242,19 @@ impl<'a> Here<'a> {
         if unary || !self.has_free_operators(&key) {
             return self.result_of(&class, &key);
         }
-        let member = class
-            .info
-            .as_ref()
-            .is_none_or(|i| self.member_of(i, &key) != Meaning::None);
         let operands: Vec<Node<'a>> = std::iter::once(first).chain(node.field(Field::Right)).collect();
-        if member || !self.follows_uses() {
+        if !self.follows_uses() {
             return None;
         }
-        let all = self.operators(Vec::new(), &operands, &key)?.all;
-        let passed = self.passed_objects(&operands);
-        let mut taken = all.into_iter().filter(|c| self.may_take(c, &passed, false));
-        let only = taken.next().filter(|_| taken.next().is_none())?;
+        let members = match self.member_of(class.info.as_ref()?, &key) {
+            Meaning::None => Vec::new(),
+            Meaning::Functions(_) => self.member_functions(&class, &key)?,
+            _ => return None,
+        };
+        let (only, passed) = self.operator_chosen(members, &operands, &key)?;
+        if only.class.is_some() {
+            return self.result_of(&class, &key);
+        }
         self.returned_for(&only, &passed).map(bare)
     }
 

@@ -88,7 +88,7 @@ impl Here<'_> {
 
     /// The specialisation that has these arguments, of a class template that is declared and not defined: one without
     /// parameters of its own, which fits better than all others.
-    pub(super) fn special_of_declared(&self, path: &[String], arguments: &[Ty], from: NamespaceId) -> Option<ClassTy> {
+    pub(crate) fn special_of_declared(&self, path: &[String], arguments: &[Ty], from: NamespaceId) -> Option<ClassTy> {
         let few = || self.index.specialisation_count(from, path) <= MAX_SPECIALISATIONS;
         if arguments.is_empty() || !self.index.is_specialised(from, path) || !few() {
             return None;

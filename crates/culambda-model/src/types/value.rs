@@ -207,10 +207,15 @@ fn member(
 ) -> Option<Number> {
     let member = class.members.get(name)?.first()?;
     let is_enumerator = member.kind == MemberKind::Enumerator;
-    let own = class.params.as_deref().unwrap_or_default();
-    let is_bound = !own.is_empty() && own.iter().all(|name| scope.bound_to(name).is_some());
-    let depends = member.field().is_none_or(|f| f.dependent);
-    if !is_enumerator && !(member.is_static && (is_bound || !depends)) {
+    // What hangs on parameters of the class is known where these are.
+    let params = class.params.as_deref().unwrap_or_default();
+    let is_bound = |name: &String| {
+        let bound = scope.bound_to(name);
+        bound.is_some_and(|ty| !crate::ty::mentions_dependent(&ty) && !crate::ty::mentions_parameter(&ty))
+    };
+    let known = !params.is_empty() && params.iter().all(is_bound);
+    let depends = member.field().is_none_or(|field| field.dependent);
+    if !is_enumerator && !(member.is_static && (known || !depends)) {
         return None;
     }
     let syntax = w.syntax_of_class(class)?;
