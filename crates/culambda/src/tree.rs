@@ -411,9 +411,9 @@ fn analyse_in(
         let texts = in_places(&all, include, |places| Texts::of(name, text, places));
         // Most declarations of a file ask for the same: what the first ones lack is found before the others are read. Later
         // on it would be one declaration after the other.
-        let first = texts.look_while(|asked| match round == 1 && find_in(&mut all, asked) {
-            true => Err(FoundMore),
-            false => Ok(()),
+        let first = texts.look_while(|asked| {
+            let is_more = round == 1 && find_in(&mut all, asked);
+            if is_more { Err(FoundMore) } else { Ok(()) }
         });
         let Ok(first) = first else { continue };
         // What one reading asks for is found before the others are read: most ask for the same.

@@ -70,10 +70,6 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         if let Some(bound) = scope.bound_to(name) {
             return super::special::number_of(&bound).map(Number::of);
         }
-        // A parameter without an argument: nothing further out is meant.
-        if scope.classes.iter().any(|class| class.has_parameter(name)) {
-            return None;
-        }
         if let Some(symbol) = w.scopes.lookup(name).filter(|_| scope.local) {
             if let Some(bound) = w
                 .instance
@@ -96,6 +92,10 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
                 return None;
             }
             return value(w, symbol.value?, scope).map(|number| number.declared(ty));
+        }
+        // A parameter without an argument: nothing further out is meant.
+        if scope.classes.iter().any(|class| class.has_parameter(name)) {
+            return None;
         }
         if let Some(found) = scope.classes.iter().rev().find(|c| c.members.contains_key(name)) {
             return member(w, found, name, scope, accept);
