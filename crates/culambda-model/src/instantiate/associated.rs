@@ -4,7 +4,7 @@ use super::candidate::{Candidate, Passed, Spot};
 use crate::declarator::declared_name;
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found, NamespaceId};
-use crate::ty::{ClassTy, Ty};
+use crate::ty::{ClassTy, Searched, Ty};
 
 impl Here<'_> {
     /// Adds the functions of a name that are declared beside the classes of arguments, which a call without qualification
@@ -25,6 +25,35 @@ impl Here<'_> {
         let beside = |f: &Found<'_>| namespaces.iter().any(|n| self.index.is_beside(f.namespace, *n));
         let found = self.everywhere(name).into_iter().filter(beside);
         all.extend(found.filter_map(|f| self.candidate_of(&f)));
+    }
+
+    /// The namespaces that arguments of some types bring into the lookup of a function; none if one of them is not known.
+    pub(crate) fn associated_namespaces(&self, types: impl Iterator<Item = Ty>) -> Option<Vec<NamespaceId>> {
+        let mut all = Vec::new();
+        for ty in types {
+            if !self.has_known_classes(&ty) {
+                return None;
+            }
+            self.add_namespaces_of(&ty, &mut all);
+        }
+        Some(all)
+    }
+
+    /// Whether all classes that are associated with a type are known.
+    fn has_known_classes(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::Builtin(_) | Ty::Value(_) => true,
+            Ty::Const(inner) | Ty::Pointer(inner) | Ty::Reference(inner) | Ty::Array(inner, _) => {
+                self.has_known_classes(inner)
+            }
+            Ty::Class(class) => {
+                let given = class.arguments.iter().chain(&class.outer_arguments);
+                class.is_known()
+                    && matches!(self.search_bases(class, |_| true, |_| None::<()>), Searched::Nothing)
+                    && given.clone().all(|ty| self.has_known_classes(ty))
+            }
+            _ => false,
+        }
     }
 
     fn candidate_of(&self, found: &Found<'_>) -> Option<Candidate> {

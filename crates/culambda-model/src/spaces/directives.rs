@@ -40,8 +40,8 @@ impl<'a> Here<'a> {
         sides.windows(2).all(|pair| pair[0] == pair[1]).then_some(all)
     }
 
-    /// Adds what argument-dependent lookup may find: the functions of the name in every namespace; nothing if others may be
-    /// among them.
+    /// Adds what argument-dependent lookup finds, or may find where an argument is not known: the functions of the name in
+    /// every namespace; nothing if others may be among them.
     pub(super) fn add_associated(&self, name: &str, arguments: Node<'a>, out: &mut Vec<Candidate>) -> Option<()> {
         let friends = self.found_as_friends(name, self.types_of(arguments.children()))?;
         if !friends.is_empty() {
@@ -54,9 +54,17 @@ impl<'a> Here<'a> {
             return None;
         }
         let mut known: FxHashSet<(usize, usize)> = out.iter().map(|c| (c.spot.file, c.spot.item)).collect();
+        let namespaces = self.associated_namespaces(self.types_of(arguments.children()));
+        let is_associated = |namespace| {
+            let all = namespaces.as_ref();
+            all.is_none_or(|all| all.iter().any(|own| self.index.is_beside(namespace, *own)))
+        };
         for found in self.everywhere(name) {
             if !self.index.budget.step() {
                 return None;
+            }
+            if !is_associated(found.namespace) {
+                continue;
             }
             let is_function = matches!(found.declared.kind, DeclaredKind::Function { .. });
             let place = (found.declared.file, found.declared.item);

@@ -1,6 +1,6 @@
 //! How far arguments must be converted for parameters: what ranks the functions that a call may mean.
 
-use crate::class::ClassInfo;
+use crate::class::{ClassInfo, Member};
 use crate::here::Here;
 use crate::instantiate::candidate::Passed;
 use crate::instantiate::signature::Signature;
@@ -173,6 +173,10 @@ impl<'a> Here<'a> {
         };
         let constant = matches!(**target, Ty::Const(_));
         let inner = bare((**target).clone());
+        // A number is no array, and becomes none.
+        if matches!((&inner, &bare(ty.clone())), (Ty::Array(..), Ty::Builtin(_))) {
+            return Match::Never;
+        }
         let plain = self.converted(&inner, ty, node);
         let kind = node.and_then(|n| self.kind_of_value(n, ty));
         let lvalue = kind.map(|k| matches!(k, Value::Lvalue { .. }));
@@ -357,8 +361,8 @@ impl<'a> Here<'a> {
             }
             // Only `0` is a pointer.
             (Ty::Pointer(_), Ty::Builtin(_)) => match node {
-                Some(n) if n.kind() != Kind::NumberLiteral => at_best(Steps::Converted),
-                Some(n) if self.text(n) != "0" => Match::Never,
+                Some(n) if n.kind() == Kind::NumberLiteral && self.text(n) != "0" => Match::Never,
+                Some(n) if matches!(self.kind_of_value(n, ty), Some(Value::Lvalue { .. })) => Match::Never,
                 _ => at_best(Steps::Converted),
             },
             (Ty::Builtin(to), Ty::Pointer(_)) if to.name() == "bool" => known(Steps::ToBool),
@@ -470,6 +474,19 @@ impl<'a> Here<'a> {
         let Some(syntax) = self.syntax_of_class(info).filter(|_| number && plain) else {
             return at_best(Steps::ByClass);
         };
+        let copies = |member: &Member| {
+            let signature = Signature::at(&syntax, member.at).filter(|s| s.head.is_none());
+            let one = signature.and_then(|s| <[_; 1]>::try_from(s.parameters()).ok());
+            let ty = one.and_then(|[only]| only.field(Field::Type));
+            ty.is_some_and(|ty| syntax.text_of(ty) == info.name)
+        };
+        let nothing = |member: &Member| {
+            Signature::at(&syntax, member.at).is_some_and(|s| s.head.is_none() && s.arity() == (0, 0))
+        };
+        let inherits = !info.bases.is_empty();
+        if !inherits && all.iter().all(|member| copies(member) || nothing(member)) {
+            return Match::Never;
+        }
         let takes = all.iter().any(|member| {
             Signature::at(&syntax, member.at).is_some_and(|s| {
                 let (fewest, most) = s.arity();
