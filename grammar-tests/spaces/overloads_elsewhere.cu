@@ -39,3 +39,20 @@ __device__ void call_oe(int i, int *p, Copied_oe c) {
   of_class_oe(c);
 }
 }
+namespace loops_oe {
+template <class F> __device__ void each_oe(F, const Lone_oe &) {}
+__device__ void call_oe(Lone_oe l) {
+  auto f = [](int) {};
+  each_oe(f, l);
+  each_oe([](int) {}, l);
+}
+}
+namespace loops_far_oe {
+template <class F> __host__ void each_oe(F, Lone_oe &) {}
+struct Brings_oe {};
+template <class F> __host__ void given_oe(F, Brings_oe) {}
+}
+namespace loops_guest_oe {
+template <class F> __device__ void given_oe(F, ...) {}
+__device__ void call_oe(loops_far_oe::Brings_oe b) { given_oe([](int) {}, b); }
+}

@@ -42,7 +42,7 @@ impl Here<'_> {
     /// Whether all classes that are associated with a type are known.
     fn has_known_classes(&self, ty: &Ty) -> bool {
         match ty {
-            Ty::Builtin(_) | Ty::Value(_) => true,
+            Ty::Builtin(_) | Ty::Value(_) | Ty::Closure { place: Some(_), .. } => true,
             Ty::Const(inner) | Ty::Pointer(inner) | Ty::Reference(inner) | Ty::Array(inner, _) => {
                 self.has_known_classes(inner)
             }
@@ -86,6 +86,7 @@ impl Here<'_> {
             }
             Ty::Function(all) => all.iter().for_each(|ty| self.add_namespaces_of(ty, out)),
             Ty::Class(class) => self.add_namespaces_of_class(class, out),
+            Ty::Closure { place: Some(at), .. } => out.extend(self.index.namespace_at(at.file, at.span.start)),
             _ => {}
         }
     }

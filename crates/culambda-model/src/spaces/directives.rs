@@ -33,11 +33,16 @@ impl<'a> Here<'a> {
             known.clear();
             known.extend(all.iter().map(|c| c.spot));
         }
+        self.are_on_one_side(&all)?.then_some(all)
+    }
+
+    /// Whether functions run on the same sides; none if that is not known.
+    fn are_on_one_side(&self, all: &[Candidate]) -> Option<bool> {
         let mut sides = Vec::new();
-        for candidate in &all {
+        for candidate in all {
             sides.push(self.declared_space(candidate.spot)?.annotations?.space());
         }
-        sides.windows(2).all(|pair| pair[0] == pair[1]).then_some(all)
+        Some(sides.windows(2).all(|pair| pair[0] == pair[1]))
     }
 
     /// Adds what argument-dependent lookup finds, or may find where an argument is not known: the functions of the name in
@@ -53,6 +58,7 @@ impl<'a> Here<'a> {
         if out.is_empty() && self.may_be_of_unread(arguments) {
             return None;
         }
+        let own = out.len();
         let mut known: FxHashSet<(usize, usize)> = out.iter().map(|c| (c.spot.file, c.spot.item)).collect();
         let namespaces = self.associated_namespaces(self.types_of(arguments.children()));
         let is_associated = |namespace| {
@@ -74,7 +80,9 @@ impl<'a> Here<'a> {
                 known.extend(out[before..].iter().map(|c| (c.spot.file, c.spot.item)));
             }
         }
-        Some(())
+        // One that no argument brings may fit better than all others.
+        let all_found = namespaces.is_some() || out.len() == own;
+        (all_found || self.are_on_one_side(out)?).then_some(())
     }
 
     /// Whether a function that no scope around a call shows, so that arguments must bring it, may be one of a header that was
