@@ -107,11 +107,11 @@ pub fn analyse(text: &[u8]) -> Analysis {
     analysis
 }
 
-/// The rewrite: bytes outside of edits stay, two runs agree, and when nothing was refused the output has nothing
-/// left to rewrite.
+/// The rewrite: bytes outside of edits stay, two runs agree, and when nothing was refused and all was analysed the output
+/// has nothing left to rewrite.
 pub fn rewrite(text: &[u8]) {
     let first = copied(text, false);
-    if !first.refused.is_empty() {
+    if !first.refused.is_empty() || !analyse(text).not_analysed.is_empty() {
         // What is refused is left in the text, and may be read otherwise where what is around it was rewritten.
         return;
     }
