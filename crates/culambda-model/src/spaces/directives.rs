@@ -80,8 +80,10 @@ impl<'a> Here<'a> {
                 known.extend(out[before..].iter().map(|c| (c.spot.file, c.spot.item)));
             }
         }
-        // One that no argument brings may fit better than all others.
-        let all_found = namespaces.is_some() || out.len() == own;
+        // One of another namespace, that no argument brings, may fit better than all others.
+        let (ordinary, more) = out.split_at(own);
+        let beside = |c: &Candidate| ordinary.iter().any(|o| self.index.is_beside(o.namespace, c.namespace));
+        let all_found = namespaces.is_some() || more.iter().all(beside);
         (all_found || self.are_on_one_side(out)?).then_some(())
     }
 
