@@ -37,7 +37,7 @@ mod unread;
 use differ::{Said, disagree, unknown_fields};
 use same::{Likeness, Same};
 use source::Source;
-pub use source::{First, ReadingPlace, Texts};
+pub use source::{First, ReadTexts, ReadingPlace};
 
 /// One reading of the file.
 #[derive(Debug)]
@@ -158,7 +158,7 @@ pub struct Analysis {
 /// Analyses the main file of a unit. `name` is how includes and messages know it.
 pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
     let places = [(loader, options)];
-    Texts::of(name, text, &places).look().analyse(name, text, &places)
+    ReadTexts::of(name, text, &places).look().analyse(name, text, &places)
 }
 
 /// What readings before a further one tell, which it need not tell again.

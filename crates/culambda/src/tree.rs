@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 pub use culambda_index::Missing;
 use culambda_index::{Project, Search, Surroundings};
 use culambda_model::reasons::ENCLOSED;
-use culambda_model::{Analysis, ReadingPlace, Texts};
+use culambda_model::{Analysis, ReadTexts, ReadingPlace};
 use culambda_source::{Around, File, Loaded, Loader, MacroOption, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -408,7 +408,7 @@ fn analyse_in(
         if project.lacks_texts() {
             break;
         }
-        let texts = in_places(&all, include, |places| Texts::of(name, text, places));
+        let texts = in_places(&all, include, |places| ReadTexts::of(name, text, places));
         // Most declarations of a file ask for the same: what the first ones lack is found before the others are read. Later
         // on it would be one declaration after the other.
         let first = texts.look_while(|asked| {

@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 /// The texts of a file, one for each place that it is read in, before anything in them is looked at.
 #[derive(Debug)]
-pub struct Texts {
+pub struct ReadTexts {
     all: Vec<(Unit, Target, Option<Question>)>,
 }
 
@@ -30,16 +30,16 @@ pub struct First {
 /// Where a file is read: what its includes are there, and with which options.
 pub type ReadingPlace<'s> = (&'s dyn Loader, &'s UnitOptions);
 
-impl Texts {
+impl ReadTexts {
     /// Those of a file. `name` is how includes and messages know it.
-    pub fn of(name: &str, text: &Text, places: &[ReadingPlace<'_>]) -> Texts {
+    pub fn of(name: &str, text: &Text, places: &[ReadingPlace<'_>]) -> ReadTexts {
         let read = |place: &ReadingPlace<'_>| {
             let source = Source::new(name, text, *place, Rc::default());
             let unit = source.read(&Assumptions::default());
             let question = crossings::question(&unit, source.options);
             (unit, source.options.target, question)
         };
-        Texts {
+        ReadTexts {
             all: places.iter().map(read).collect(),
         }
     }
@@ -375,7 +375,7 @@ mod tests {
     fn names_that_a_directive_may_bring_are_asked_for() {
         let text = "#include \"lib.h\"\nusing namespace lib;\nvoid f(Box b) { run([=] __device__ () -> lib::Box { return b; }); }\n";
         let options = UnitOptions::default();
-        let first = Texts::of("a.cu", &text.as_bytes().into(), &[(&NoLoader, &options)]).look();
+        let first = ReadTexts::of("a.cu", &text.as_bytes().into(), &[(&NoLoader, &options)]).look();
         let asked = first.asked();
         assert!(
             asked.contains(&vec!["Box".to_owned()]) && asked.contains(&vec!["lib".to_owned()]),
@@ -388,7 +388,7 @@ mod tests {
         let text = "#include \"lib.h\"\nnamespace l = lib;\ntemplate <class F> void run(F);\n\
                     void f(l::Box<l::LO> b, l::Box<HI> c) { run([=] __device__ () { (void)b; (void)c; }); }\n";
         let options = UnitOptions::default();
-        let first = Texts::of("a.cu", &text.as_bytes().into(), &[(&NoLoader, &options)]).look();
+        let first = ReadTexts::of("a.cu", &text.as_bytes().into(), &[(&NoLoader, &options)]).look();
         let asked = first.asked();
         for path in [&["l", "LO"][..], &["HI"]] {
             let path: Vec<String> = path.iter().map(|&name| name.to_owned()).collect();

@@ -28,32 +28,9 @@ impl Here<'_> {
     }
 
     /// The namespaces that arguments of some types bring into the lookup of a function; none if one of them is not known.
-    pub(crate) fn associated_namespaces(&self, types: impl Iterator<Item = Ty>) -> Option<Vec<NamespaceId>> {
+    pub(crate) fn associated_namespaces(&self, mut types: impl Iterator<Item = Ty>) -> Option<Vec<NamespaceId>> {
         let mut all = Vec::new();
-        for ty in types {
-            if !self.has_known_classes(&ty) {
-                return None;
-            }
-            self.add_namespaces_of(&ty, &mut all);
-        }
-        Some(all)
-    }
-
-    /// Whether all classes that are associated with a type are known.
-    fn has_known_classes(&self, ty: &Ty) -> bool {
-        match ty {
-            Ty::Builtin(_) | Ty::Value(_) | Ty::Closure { place: Some(_), .. } => true,
-            Ty::Const(inner) | Ty::Pointer(inner) | Ty::Reference(inner) | Ty::Array(inner, _) => {
-                self.has_known_classes(inner)
-            }
-            Ty::Class(class) => {
-                let given = class.arguments.iter().chain(&class.outer_arguments);
-                class.is_known()
-                    && matches!(self.search_bases(class, |_| true, |_| None::<()>), Searched::Nothing)
-                    && given.clone().all(|ty| self.has_known_classes(ty))
-            }
-            _ => false,
-        }
+        types.all(|ty| self.add_namespaces_of(&ty, &mut all)).then_some(all)
     }
 
     fn candidate_of(&self, found: &Found<'_>) -> Option<Candidate> {
@@ -74,29 +51,39 @@ impl Here<'_> {
         })
     }
 
-    /// Adds the namespaces of the classes that are associated with a type.
-    fn add_namespaces_of(&self, ty: &Ty, out: &mut Vec<NamespaceId>) {
+    /// Adds the namespaces of the classes that are associated with a type; says whether all of these are known.
+    fn add_namespaces_of(&self, ty: &Ty, out: &mut Vec<NamespaceId>) -> bool {
         match ty {
+            Ty::Builtin(_) | Ty::Value(_) => true,
             Ty::Const(inner) | Ty::Pointer(inner) | Ty::Reference(inner) | Ty::Array(inner, _) => {
-                self.add_namespaces_of(inner, out);
+                self.add_namespaces_of(inner, out)
             }
             Ty::MemberPointer(class, member) => {
                 self.add_namespaces_of(class, out);
                 self.add_namespaces_of(member, out);
+                false
             }
-            Ty::Function(all) => all.iter().for_each(|ty| self.add_namespaces_of(ty, out)),
+            Ty::Function(all) => {
+                for ty in all {
+                    self.add_namespaces_of(ty, out);
+                }
+                false
+            }
             Ty::Class(class) => self.add_namespaces_of_class(class, out),
-            Ty::Closure { place: Some(at), .. } => out.extend(self.index.namespace_at(at.file, at.span.start)),
-            _ => {}
+            Ty::Closure { place: Some(at), .. } => {
+                out.extend(self.index.namespace_at(at.file, at.span.start));
+                true
+            }
+            _ => false,
         }
     }
 
-    fn add_namespaces_of_class(&self, class: &ClassTy, out: &mut Vec<NamespaceId>) {
+    fn add_namespaces_of_class(&self, class: &ClassTy, out: &mut Vec<NamespaceId>) -> bool {
         if !class.is_known() || !self.index.budget.step() {
-            return;
+            return false;
         }
         out.push(class.namespace);
-        self.search_bases(
+        let bases = self.search_bases(
             class,
             |_| true,
             |base| {
@@ -104,7 +91,10 @@ impl Here<'_> {
                 None::<()>
             },
         );
-        let given = class.arguments.iter().chain(&class.outer_arguments);
-        given.for_each(|ty| self.add_namespaces_of(ty, out));
+        let mut known = matches!(bases, Searched::Nothing);
+        for ty in class.arguments.iter().chain(&class.outer_arguments) {
+            known &= self.add_namespaces_of(ty, out);
+        }
+        known
     }
 }

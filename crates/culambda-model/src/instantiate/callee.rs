@@ -241,7 +241,7 @@ impl<'a> Here<'a> {
         let arguments = arguments_before(scope);
         let arguments = self.template_arguments(arguments, &place);
         match self.resolve_path(outer, arguments, &place) {
-            Ty::Class(class) => Some(self.as_special(*class)).filter(|class| class.info.is_some()),
+            Ty::Class(class) => self.known_as_special(*class),
             _ => None,
         }
     }

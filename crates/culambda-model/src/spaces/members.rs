@@ -63,9 +63,18 @@ impl<'a> Here<'a> {
         if !self.follows_uses() && list.iter().all(|m| m.annotations.device && m.annotations.host) {
             return None;
         }
-        let mut all = self.functions_declared(class, info, list)?;
-        let defined = self.defined_outside(info, name)?;
-        all.extend(defined.into_iter().map(|one| candidate_outside(class, one)));
+        self.functions_with(class, list, self.defined_outside(info, name)?)
+    }
+
+    /// The member functions that a class declares, with these definitions outside of it.
+    fn functions_with(&self, class: &ClassTy, list: &[Member], outside: Vec<(Spot, bool)>) -> Option<Vec<Candidate>> {
+        let mut all = self.functions_declared(class, class.info.as_ref()?, list)?;
+        all.extend(outside.into_iter().map(|(spot, special)| Candidate {
+            spot,
+            namespace: class.namespace,
+            class: Some(class.clone()),
+            special,
+        }));
         Some(all)
     }
 
@@ -84,12 +93,11 @@ impl<'a> Here<'a> {
         {
             return vec![class.clone()];
         }
-        if let Some(chosen) = self.definition_chosen(class).filter(|_| info.arguments.is_none()) {
+        if let Some(chosen) = self.definition_chosen(class) {
             return vec![chosen];
         }
         let special = self.index.specialisations(class.namespace, path);
-        let primary = Some(info).filter(|i| i.arguments.is_none());
-        let all = primary.into_iter().chain(&special).filter(|i| i.complete);
+        let all = std::iter::once(info).chain(&special).filter(|i| i.complete);
         all.map(|info| ClassTy {
             info: Some(Rc::clone(info)),
             ..class.clone()
@@ -125,9 +133,7 @@ impl<'a> Here<'a> {
         let alone = whole && class.chain.is_empty() && !class.levels.is_empty();
         let list = info.members.get(name).filter(|_| alone)?;
         let own = self.outside_of_definition(class, &self.defined_outside(info, name)?)?;
-        let mut all = self.functions_declared(class, info, list)?;
-        all.extend(own.into_iter().map(|one| candidate_outside(class, one)));
-        Some(all)
+        self.functions_with(class, list, own)
     }
 
     /// A class that is known by its name and arguments alone as the specialisation that has these, where its template is only
@@ -140,6 +146,11 @@ impl<'a> Here<'a> {
         let path: Vec<String> = levels.map(str::to_owned).collect();
         let special = self.special_of_declared(&path, &class.arguments, self.namespace);
         special.unwrap_or(class)
+    }
+
+    /// The same, if that is known then.
+    pub(crate) fn known_as_special(&self, class: ClassTy) -> Option<ClassTy> {
+        Some(self.as_special(class)).filter(|class| class.info.is_some())
     }
 
     /// What declares member functions of a name outside of their class, and whether that is a specialisation.
@@ -259,9 +270,7 @@ impl<'a> Here<'a> {
         let Some(own) = self.outside_of_definition(class, &outside) else {
             return self.functions_of_specialisations(class, name);
         };
-        let mut all = self.functions_declared(class, info, info.members.get(name)?)?;
-        all.extend(own.into_iter().map(|one| candidate_outside(class, one)));
-        Some(all)
+        self.functions_with(class, info.members.get(name)?, own)
     }
 
     /// Those of some definitions outside of their class which are of one definition of a class template, by the arguments that
@@ -566,15 +575,5 @@ impl<'a> Here<'a> {
             out.extend(value.and_then(|v| Body::at(&syntax.view, v.start())));
         }
         out
-    }
-}
-
-/// A definition of a member function outside of its class.
-fn candidate_outside(class: &ClassTy, (spot, special): (Spot, bool)) -> Candidate {
-    Candidate {
-        spot,
-        namespace: class.namespace,
-        class: Some(class.clone()),
-        special,
     }
 }

@@ -544,7 +544,7 @@ impl<'a> Here<'a> {
             Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
             Ty::Class(class) => {
                 self.ask_on_device(&class);
-                Some(self.as_special(*class)).filter(|class| class.info.is_some())
+                self.known_as_special(*class)
             }
             Ty::Unknown => self.base_named(ty),
             _ => None,
@@ -587,7 +587,7 @@ impl<'a> Here<'a> {
             Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
             Ty::Class(class) => {
                 self.ask_on_device(&class);
-                Some(self.as_special(*class)).filter(|class| class.info.is_some())
+                self.known_as_special(*class)
             }
             Ty::Unknown => self.base_named(function),
             _ => None,

@@ -117,12 +117,7 @@ impl<'a> Here<'a> {
         value: Node<'_>,
         site: &Site<'_>,
     ) -> Option<Vec<Candidate>> {
-        let right = node.field(Field::Right) == Some(value);
-        let node = self.same_node(node).filter(|_| site.here && right)?;
-        let Ty::Class(class) = bare(self.type_of_object(node.field(Field::Left)?)) else {
-            return None;
-        };
-        let key = format!("operator{}", self.text(node.field(Field::Operator)?));
+        let (_, class, key) = self.operator_of_object(node, value, site)?;
         self.member_functions(&class, &key)
     }
 
@@ -133,17 +128,28 @@ impl<'a> Here<'a> {
         value: Node<'_>,
         site: &Site<'_>,
     ) -> Option<Vec<Candidate>> {
-        let right = node.field(Field::Right) == Some(value);
-        let node = self.same_node(node).filter(|_| site.here && right)?;
-        let operands = [node.field(Field::Left)?, node.field(Field::Right)?];
-        if !matches!(bare(self.type_of_object(operands[0])), Ty::Class(_)) {
-            return None;
-        }
-        let key = format!("operator{}", self.text(node.field(Field::Operator)?));
+        let (operands, _, key) = self.operator_of_object(node, value, site)?;
         let mut all = self.operators(Vec::new(), &operands, &key)?.all;
         let passed = self.passed_objects(&operands);
         all.retain(|c| self.may_take(c, &passed, false));
         Some(all)
+    }
+
+    /// The operands of an operator whose right one a value is, with the class of the left one and the name of the operator.
+    fn operator_of_object(
+        &self,
+        node: Node<'_>,
+        value: Node<'_>,
+        site: &Site<'_>,
+    ) -> Option<([Node<'a>; 2], ClassTy, String)> {
+        let right = node.field(Field::Right) == Some(value);
+        let node = self.same_node(node).filter(|_| site.here && right)?;
+        let operands = [node.field(Field::Left)?, node.field(Field::Right)?];
+        let Ty::Class(class) = bare(self.type_of_object(operands[0])) else {
+            return None;
+        };
+        let key = format!("operator{}", self.text(node.field(Field::Operator)?));
+        Some((operands, *class, key))
     }
 
     /// The constructors that get what an object is made of.
