@@ -103,6 +103,14 @@ impl ClassTy {
         self.info.is_some() || self.is_enum
     }
 
+    /// What it is where its header was not read: `std::size_t` and the like.
+    pub(crate) fn of_library(&self) -> Option<Builtin> {
+        match self.levels.as_slice() {
+            [level] if !self.is_known() => Builtin::of_library(level.name.trim_start_matches("std::")),
+            _ => None,
+        }
+    }
+
     /// What is local about the way to a class is local about its members.
     pub(crate) fn stands_in(&mut self, around: &ClassTy) {
         if around.levels.iter().any(|l| l.local) && self.levels.len() > around.levels.len() {

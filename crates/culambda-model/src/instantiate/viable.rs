@@ -5,6 +5,7 @@ use super::signature::Signature;
 use crate::declarator::is_pack_parameter;
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty, bare, decay, mentions_parameter};
+use culambda_source::Builtin;
 use culambda_syntax::Field;
 use std::rc::Rc;
 
@@ -56,14 +57,19 @@ impl Here<'_> {
 /// Whether no argument of a type fits a parameter. What is not known fits.
 fn excluded(pattern: Ty, ty: &Ty, explicit: bool) -> bool {
     let ty = decay(bare(ty.clone()));
+    let pattern = match &pattern {
+        Ty::Class(class) => class.of_library().map_or(pattern, Ty::Builtin),
+        _ => pattern,
+    };
     let deduced = !explicit && mentions_parameter(&pattern);
     match (&pattern, &ty) {
         (_, Ty::Unknown | Ty::Dependent | Ty::List) => false,
-        (Ty::Pointer(p), Ty::Class(_) | Ty::Closure { .. }) if deduced => {
-            !matches!(bare((**p).clone()), Ty::Function(_))
-        }
+        // A closure without captures converts to a pointer to a function.
+        (Ty::Pointer(p), Ty::Closure { .. }) => points_to_object(p),
+        (Ty::Pointer(p), Ty::Class(_)) if deduced => points_to_object(p),
         (Ty::Pointer(_), Ty::Builtin(_)) => deduced,
         (Ty::Builtin(_), Ty::Closure { .. }) => true,
+        (Ty::Builtin(number), Ty::Pointer(_)) => *number != Builtin::Bool,
         (Ty::Builtin(_) | Ty::Pointer(_), t) => never_converts(t),
         (Ty::Class(p), Ty::Class(t)) if deduced => {
             let base = t.info.as_ref().is_none_or(|i| !i.bases.is_empty() || !i.complete);
@@ -72,6 +78,11 @@ fn excluded(pattern: Ty, ty: &Ty, explicit: bool) -> bool {
         (Ty::Class(_), Ty::Builtin(_) | Ty::Pointer(_) | Ty::Closure { .. }) => deduced,
         _ => false,
     }
+}
+
+/// Whether what a pointer points to is no function.
+fn points_to_object(target: &Ty) -> bool {
+    !matches!(bare(target.clone()), Ty::Function(_) | Ty::Unknown | Ty::Dependent)
 }
 
 /// The name of a class, which may be qualified where nobody has read the class.

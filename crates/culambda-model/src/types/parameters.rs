@@ -4,7 +4,7 @@ use crate::class::{MemberKind, template_parameter_name};
 use crate::declarator::template_in;
 use crate::here::Here;
 use crate::index::DeclaredKind;
-use crate::ty::{ClassTy, Scope, Ty, bare};
+use crate::ty::{Scope, Ty, bare};
 use crate::value_parameter::ValueParameter;
 use culambda_source::builtin::Builtin;
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -152,12 +152,8 @@ fn of_library_type(name: &str) -> Option<Builtin> {
 
 /// The same for a type that a name stands for.
 fn of_alias(ty: Ty) -> ValueParameter {
-    let of_library = |class: &ClassTy| match class.levels.as_slice() {
-        [level] => of_library_type(&level.name),
-        _ => None,
-    };
     let ty = match bare(ty) {
-        Ty::Class(class) if !class.is_known() => of_library(&class).map_or(Ty::Unknown, Ty::Builtin),
+        Ty::Class(class) if !class.is_known() => class.of_library().map_or(Ty::Unknown, Ty::Builtin),
         other => other,
     };
     match ty {
