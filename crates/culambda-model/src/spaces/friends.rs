@@ -65,6 +65,25 @@ impl<'a> Here<'a> {
         Some(out)
     }
 
+    /// The functions of a name that friend declarations declare in any class, and whether that is a template.
+    pub(super) fn friends_declared(&self, name: &str) -> Option<Vec<(Candidate, bool)>> {
+        let places = self.index.kept.texts.friends(self.unit, name);
+        if !self.index.budget.steps(places.len()) {
+            return None;
+        }
+        let in_template = |c: &Candidate| {
+            let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
+            let mut around = syntax.node_at(c.spot.name_at.byte()).ancestors();
+            around.any(|n| n.kind() == Kind::TemplateDeclaration)
+        };
+        let mut out = Vec::new();
+        for (file, at) in places {
+            let found = self.friend_at(*file, *at, name)?;
+            out.extend(found.into_iter().map(|c| (c.clone(), in_template(&c))));
+        }
+        Some(out)
+    }
+
     /// What a friend declaration declares of a name: a function, or nothing; none if that is not known.
     fn friend_at(&self, file: usize, at: u32, name: &str) -> Option<Vec<Candidate>> {
         let item = self.unit.files.get(file)?.item_index(at)?;

@@ -36,9 +36,6 @@ impl<'a> Here<'a> {
         }
         let last = last_name(name);
         let member = matches!(self.frames.last(), Some(Frame::Function(f)) if f.owner.outside_class.is_some());
-        if !member && self.may_be_friend(self.text(last)) {
-            return None;
-        }
         // A specialisation of a member for some class has annotations of its own.
         if member
             && self
@@ -48,8 +45,12 @@ impl<'a> Here<'a> {
         {
             return None;
         }
-        let earlier = self.declared_before(name)?;
+        let mut earlier = self.declared_before(name)?;
         let (shape, rest) = (signature.shape(), signature.rest());
+        if !member && self.may_be_friend(self.text(last)) {
+            let alike = |space: &FunctionSpace| space.whole() == (&shape, &rest[..]);
+            self.add_friends_before(self.text(last), alike, &mut earlier)?;
+        }
         let mut same = Vec::new();
         for candidate in earlier.iter().filter(|c| !c.special) {
             let space = self.declared_space(candidate.spot)?;
@@ -61,7 +62,50 @@ impl<'a> Here<'a> {
                 same.push(space);
             }
         }
-        self.changed(&same, own, path_of(self.syntax, name).join("::"))
+        let found = self.changed(&same, own, path_of(self.syntax, name).join("::"))?;
+        // All declarations of a member but its definition are in its class.
+        Some(Redeclaration {
+            by_name: !member,
+            ..found
+        })
+    }
+
+    /// Adds what friend declarations before the item of the walk declare of a function; nothing if their order, or what
+    /// they declare, is not known.
+    fn add_friends_before(
+        &self,
+        name: &str,
+        alike: impl Fn(&FunctionSpace) -> bool,
+        earlier: &mut Vec<Candidate>,
+    ) -> Option<()> {
+        let mut friends = Vec::new();
+        for (friend, in_template) in self.friends_declared(name)? {
+            if friend.namespace != self.namespace || !alike(&*self.declared_space(friend.spot)?) {
+                continue;
+            }
+            // Each class that is made of a template declares it once more.
+            if in_template {
+                return None;
+            }
+            if friend.spot.file != self.syntax.view.file || self.stands_before(&friend) {
+                friends.push(friend);
+            }
+        }
+        let mut others = Vec::new();
+        for one in earlier.drain(..) {
+            if alike(&*self.declared_space(one.spot)?) {
+                others.push(one);
+            }
+        }
+        *earlier = others;
+        let mut files = friends.iter().chain(earlier.iter()).map(|c| c.spot.file);
+        let first = files.next();
+        if !friends.is_empty() && files.any(|file| Some(file) != first) {
+            return None;
+        }
+        earlier.extend(friends);
+        earlier.sort_by_key(|c| (c.spot.file, c.spot.item, c.spot.name_at));
+        Some(())
     }
 
     /// What an explicit instantiation with other annotations than its template's changes.
