@@ -46,7 +46,7 @@ impl<'a> Here<'a> {
             return Some(called);
         }
         self.ask_on_device(&class);
-        let all = self.member_functions(&class, "operator()")?;
+        let all = self.of_constness(self.member_functions(&class, "operator()")?, function, function)?;
         let named = Named { all, by_name: false };
         self.number_of(arguments)?;
         self.judged(&named, arguments, None, "operator()".to_owned())

@@ -3,12 +3,14 @@
 use super::ranks::{Match, Operands, Rank, contradict, is_more_special};
 use super::{Code, FunctionSpace, Side};
 use crate::declarator::is_pack_parameter;
-use crate::here::Here;
+use crate::facts::CaptureDefault;
+use crate::here::{Frame, Here};
 use crate::instantiate::candidate::Candidate;
 use crate::instantiate::signature::Signature;
+use crate::scope::Symbol;
 use crate::space::Annotations;
 use crate::ty::{Bound, Scope, Ty, bare};
-use culambda_syntax::{Field, Kind, Node};
+use culambda_syntax::{CaptureToken, Field, Kind, Node};
 use std::rc::Rc;
 
 /// How well a function fits a call: for each argument how far it must be converted, then whether it is a template.
@@ -85,9 +87,9 @@ impl<'a> Here<'a> {
     fn is_constant_object(&self, object: Node<'a>, arrow: bool) -> Option<bool> {
         let name = self.text(object);
         let symbol = self.scopes.lookup(name).filter(|_| object.kind() == Kind::Identifier)?;
-        // What a lambda captures may be constant there.
-        if symbol.frame + 1 != self.frames.len() {
-            return None;
+        let captured = self.is_constant_by_capture(name, symbol)? && !arrow;
+        if captured {
+            return Some(true);
         }
         let mut ty = self.type_of_symbol(name, symbol, &self.type_scope());
         if let Ty::Reference(inner) = ty {
@@ -103,6 +105,29 @@ impl<'a> Here<'a> {
             Ty::Class(_) => Some(false),
             _ => None,
         }
+    }
+
+    /// Whether the lambdas around hold a local variable as a constant copy; none if that is not known.
+    pub(super) fn is_constant_by_capture(&self, name: &str, symbol: &Symbol<'a>) -> Option<bool> {
+        let by_init = symbol.declaration.is_none() && matches!(self.frames.get(symbol.frame), Some(Frame::Lambda(_)));
+        for frame in self.frames.iter().skip(symbol.frame + usize::from(!by_init)).rev() {
+            let Frame::Lambda(lambda) = frame else { return None };
+            let view = &self.syntax.view;
+            let head = self.syntax.head_at(lambda.at?)?;
+            let listed = head.captures.iter().find(|c| c.name(view) == Some(name));
+            let by_reference = match listed.map(|c| c.form) {
+                Some(CaptureToken::Simple { by_reference, .. }) => by_reference,
+                Some(CaptureToken::Init {
+                    by_reference: false, ..
+                }) => false,
+                Some(_) => return None,
+                None => CaptureDefault::of(head)? == CaptureDefault::Reference,
+            };
+            if !by_reference {
+                return Some(!head.has_specifier(view, "mutable"));
+            }
+        }
+        (!by_init).then_some(false)
     }
 
     /// Those declarations that are of the best function; all of them if that is not known.

@@ -254,10 +254,10 @@ impl<'a> Here<'a> {
             Kind::Identifier => {
                 let symbol = self.scopes.lookup(self.text(node)).filter(|s| s.declarator.is_some())?;
                 let ty = symbol.declaration.and_then(|d| d.field(Field::Type))?;
-                // What a lambda captures may be constant there, and so may what `auto &` refers to.
-                let own = symbol.frame + 1 == self.frames.len();
-                let known = own && ty.kind() != Kind::PlaceholderTypeSpecifier;
-                lvalue(known.then_some(false))
+                // What `auto &` refers to may be constant.
+                let plain = ty.kind() != Kind::PlaceholderTypeSpecifier;
+                let captured = self.is_constant_by_capture(self.text(node), symbol);
+                lvalue(captured.filter(|constant| *constant || plain))
             }
             Kind::NumberLiteral | Kind::CharLiteral | Kind::True | Kind::False => Some(Value::Rvalue),
             Kind::CompoundLiteralExpression => Some(Value::Rvalue),
