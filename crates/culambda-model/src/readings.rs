@@ -145,7 +145,7 @@ impl<'u> Bodies<'u> {
     }
 }
 
-/// Further readings: the conditions in bodies the other way.
+/// Further readings: the conditions in bodies the other way, and those that decide about other parts of the file as well.
 pub(crate) fn of_bodies(unit: &Unit) -> Vec<Assumptions> {
     let Some(bodies) = Bodies::of(unit) else {
         return Vec::new();
@@ -162,13 +162,14 @@ pub(crate) fn of_bodies(unit: &Unit) -> Vec<Assumptions> {
             other_use.insert(&u.atom);
         }
     }
-    atoms.retain(|atom| !other_use.contains(atom));
-    if atoms.is_empty() {
-        return Vec::new();
+    // What is included and declared is another file's text, then: they are read apart from the others.
+    let (of_file, of_bodies): (Vec<&str>, Vec<&str>) = atoms.iter().partition(|atom| other_use.contains(*atom));
+    let mut out = Vec::new();
+    for atoms in [of_bodies, of_file].into_iter().filter(|atoms| !atoms.is_empty()) {
+        out.push(Assumptions::all_but(&atoms));
+        let values = other_values(&atoms).take(MAX_VARIANTS / 8);
+        out.extend(values.map(|others| Assumptions::all_but(&others)));
     }
-    let mut out = vec![Assumptions::all_but(&atoms)];
-    let values = other_values(&atoms).take(MAX_VARIANTS / 8);
-    out.extend(values.map(|others| Assumptions::all_but(&others)));
     out
 }
 

@@ -157,3 +157,43 @@ fn files_that_nvcc_does_not_compile() {
     fs::write(root.join("omp/c.cpp"), text).unwrap();
     assert_eq!(check(&root, &["."]), rest);
 }
+
+#[test]
+fn conditions_of_a_file_that_bodies_have_as_well() {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    let build = "project(p LANGUAGES CXX CUDA)\noption(USE_POOL \"pool\" ${POOL})\nif(USE_POOL)\n\
+                 add_definitions(-DUSE_POOL)\nendif()\nadd_library(p main.cu)\n";
+    let kept = "#pragma once\nstruct Kept { void *data() const; };\n";
+    let pool = "#pragma once\nstruct Pool { __host__ __device__ void *data() const; };\n";
+    let array = "#pragma once\n#ifdef USE_POOL\n#include \"pool.hpp\"\n#else\n#include \"kept.hpp\"\n#endif\n\
+                 struct Array {\n#ifdef USE_POOL\nPool pool;\n#else\nKept kept;\n#endif\n\
+                 __host__ __device__ void *data() const {\n#ifdef USE_POOL\nreturn pool.data();\n#else\n\
+                 return kept.data();\n#endif\n}\n};\n";
+    let main = "#include \"array.hpp\"\n__global__ void use(Array a) { a.data(); }\n";
+    for (name, text) in [
+        ("CMakeLists.txt", build),
+        ("kept.hpp", kept),
+        ("pool.hpp", pool),
+        ("array.hpp", array),
+        ("main.cu", main),
+    ] {
+        fs::write(root.join(name), text).unwrap();
+    }
+    let all = |more: &str| check(&root, &["--spaces", "all", ".", more]);
+    assert_eq!(all("-UUSE_POOL"), ["array.hpp:17:8"]);
+    assert_eq!(all("--project"), ["array.hpp:17:8"], "the branch that holds by default");
+    assert_eq!(all("-DUSE_POOL"), [""; 0]);
+}
+
+#[test]
+fn objects_that_functions_of_headers_return() {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    let made = "#pragma once\nstruct Made { int at(int) const; };\nMade make();\n";
+    let main = "#include \"made.hpp\"\ntemplate <class F> __global__ void kernel(F f) { f(0); }\nvoid use() {\n\
+                auto made = make();\nkernel<<<1, 1>>>([=] __host__ __device__(int i) { made.at(i); });\n}\n";
+    fs::write(root.join("made.hpp"), made).unwrap();
+    fs::write(root.join("main.cu"), main).unwrap();
+    assert_eq!(check(&root, &["--spaces", "all", "."]), ["main.cu:5:51"]);
+}

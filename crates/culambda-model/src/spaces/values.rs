@@ -2,7 +2,7 @@
 //!
 //! What is captured does not hang on these: `types` does not guess.
 
-use crate::declarator::name_node;
+use crate::declarator::{callee_name, name_node, path_of};
 use crate::here::Here;
 use crate::instantiate::candidate::Passed;
 use crate::meaning::Meaning;
@@ -117,9 +117,21 @@ impl<'a> Here<'a> {
             Kind::CallExpression => self
                 .object_returned(node)
                 .or_else(|| self.number_returned(node))
-                .or_else(|| self.made_by_library(node.field(Field::Function)?)),
+                .or_else(|| self.made_by_library(node.field(Field::Function)?))
+                .or_else(|| self.ask_what_returns(node.field(Field::Function)?)),
             _ => None,
         }
+    }
+
+    /// Asks for a function whose declaration says what an object is. Each may cost a further reading.
+    fn ask_what_returns(&self, function: Node<'a>) -> Option<Ty> {
+        let callee = callee_name(function).filter(|_| self.follows_uses())?;
+        let path = path_of(self.syntax, function);
+        let named = matches!(callee.kind(), Kind::Identifier | Kind::QualifiedIdentifier);
+        if named && self.index.lookup_path(self.namespace, &path).is_empty() {
+            self.ask_for_functions(function);
+        }
+        None
     }
 
     /// The class of an object that a name of the standard library makes: `std::conditional_t<B, T, U>()`.
