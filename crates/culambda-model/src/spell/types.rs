@@ -211,7 +211,8 @@ impl Parser<'_> {
         // Members are there after the parameters, and those of a template depend on it.
         let has_object = self.within.trailing && names.is_of_function("this") && !self.env.in_class_template();
         let of_object = |word: &str| word == "this" || names.is_data_member(word) || names.is_member_function(word);
-        let of_function = |word: &str| names.is_of_function(word) || has_object && of_object(word);
+        let is_own = |word: &str| word != "this" && names.is_of_function(word);
+        let of_function = |word: &str| is_own(word) || has_object && of_object(word);
         if !words_of(&written).any(of_function) {
             return Ok(computed);
         }
