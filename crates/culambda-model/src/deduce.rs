@@ -10,8 +10,8 @@ use crate::declarator::{bare_name, function_declarator, is_pack_parameter, last_
 use crate::here::{ClassFrame, FunctionFrame, Here};
 use crate::index::DeclaredKind;
 use crate::instantiate::signature::Signature;
-use crate::specialised::{Explicit, Specialised};
-use crate::spell::{is_plain, pieces as tokens, value_of};
+use crate::specialised::{Explicit, Specialised, declaration_at};
+use crate::spell::{is_plain, pieces, pieces as tokens, stands_for, value_of};
 use culambda_source::{Builtin, ViewOffset, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use search::{Search, lists, split};
@@ -85,9 +85,15 @@ fn candidates(w: &Here<'_>, frame: &FunctionFrame<'_>, special: &Special<'_>) ->
 
 fn only_template(candidates: Vec<(Arc<Syntax>, Primary)>, special: &Special<'_>) -> Option<Specialised> {
     let [(syntax, primary)] = <[_; 1]>::try_from(candidates).ok()?;
+    let head = declaration_at(&syntax, primary.at).map(|node| {
+        let end = node.field(Field::Body).map_or(node.end(), |body| body.start());
+        pieces(syntax.part(ViewSpan::new(node.start(), end)))
+    });
     let known = arguments(&primary, &special.written, &special.types).filter(|all| {
         let as_many = all.len() == primary.names.len();
-        as_many && !primary.has_pack && all.iter().all(|argument| is_plain(&argument.text))
+        let head = head.as_deref().unwrap_or_default();
+        let stands = |(name, argument): (&String, &Bound)| stands_for(&argument.text, name, head);
+        as_many && !primary.has_pack && primary.names.iter().zip(all).all(stands)
     });
     Some(Specialised {
         syntax,
@@ -262,9 +268,10 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<(Ar
             continue;
         };
         // A template may be declared more than once.
+        let numbered = new.numbered_types();
         if !out
             .iter()
-            .any(|(_, p)| p.names.len() == new.names.len() && p.types == new.types)
+            .any(|(_, p)| p.names.len() == new.names.len() && p.numbered_types() == numbered)
         {
             out.push((syntax, new));
         }
@@ -419,6 +426,16 @@ impl Primary {
         }
         self.types = replaced(&self.types).unwrap_or(self.types);
         self
+    }
+
+    /// Its types with numbers for the parameters, whatever names these have.
+    fn numbered_types(&self) -> String {
+        let number = |token: &str| self.names.iter().position(|name| name == token);
+        let numbered = tokens(&self.types).into_iter().map(|token| match number(token) {
+            Some(number) => format!("${number}"),
+            None => token.to_owned(),
+        });
+        numbered.collect::<Vec<_>>().join(" ")
     }
 
     /// The same with what it returns as one more type.

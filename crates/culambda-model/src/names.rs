@@ -126,6 +126,15 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::ignores_const(self, ty)
     }
 
+    fn is_of_function(&self, name: &str) -> bool {
+        let is_object = |symbol: &Symbol<'_>| matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static);
+        name == "this" && self.has_object() || self.walker.scopes.lookup(name).is_some_and(is_object)
+    }
+
+    fn type_of_expression(&self, computed: &str) -> Option<String> {
+        qualifiers::shown_fundamental(&self.standing_for(computed))
+    }
+
     fn fundamental(&self, ty: &str) -> Option<Builtin> {
         ScopeNames::fundamental(self, ty)
     }

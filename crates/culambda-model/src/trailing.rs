@@ -60,6 +60,11 @@ fn read(
     let own: Vec<String> = template_names(w, node);
     if crate::class::mentions(w.syntax, descriptor, &own) {
         *unwritable = Some((UnwritableReturn::OwnParameter, descriptor.start()));
+        if let Some(value) = value_in(w, node, descriptor) {
+            return Trailing::Type(Fact::Unknown(format!(
+                "nvcc writes another name for `{value}`, that of such a parameter of the first template in the file"
+            )));
+        }
         if let Trailing::Type(Fact::Known(text)) = spelled(w, head) {
             return Trailing::Type(Fact::Known(anonymous(&text, &own)));
         }
@@ -67,7 +72,36 @@ fn read(
     spelled(w, head)
 }
 
-/// The reference prints every template parameter of the lambda itself as `T`, whatever its name.
+/// A template parameter of the lambda itself that is a value and that its return type names, unless no other template of the
+/// file has one.
+fn value_in(w: &Here<'_>, node: Node<'_>, descriptor: Node<'_>) -> Option<String> {
+    let own = values_of(node).find_map(|value| {
+        let name = crate::class::template_parameter_name(w.syntax, value)?;
+        let named = std::slice::from_ref(&name);
+        crate::class::mentions(w.syntax, descriptor, named).then_some(name)
+    })?;
+    let of_lambdas = w
+        .syntax
+        .root()
+        .descendants()
+        .filter(|n| n.kind() == Kind::LambdaExpression);
+    let with_values = of_lambdas.filter(|lambda| values_of(*lambda).next().is_some());
+    let elsewhere = w.unit.candidates.iter().filter(|candidate| candidate.file == 0).count() > w.syntax.heads.len();
+    let text = w.unit.files.first().map(|file| &file.text);
+    let in_templates = || text.is_none_or(|text| ident::words(text).any(|word| word == b"template"));
+    (elsewhere || with_values.count() > 1 || in_templates()).then_some(own)
+}
+
+/// The template parameters of a lambda that are values.
+fn values_of<'t>(lambda: Node<'t>) -> impl Iterator<Item = Node<'t>> {
+    let list = lambda
+        .field(Field::TemplateParameters)
+        .or_else(|| lambda.child(Kind::TemplateParameterList));
+    let all = list.into_iter().flat_map(Node::children);
+    all.filter(|p| p.kind().is_parameter() && !p.kind().is_type_parameter())
+}
+
+/// The reference prints every type that is a template parameter of the lambda itself as `T`, whatever its name.
 fn anonymous(text: &str, own: &[String]) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

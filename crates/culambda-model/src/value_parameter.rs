@@ -13,6 +13,8 @@ pub enum ValueParameter {
     Pointer,
     /// The same, and a constant as its value: the parameter has the type of its argument.
     Deduced,
+    /// As a value with a cast to the alias that the parameter is declared with: `(std::uint8_t)'\005'`.
+    Cast,
     /// The template is not visible, or the type of its parameter is not known.
     Unknown,
 }

@@ -65,6 +65,8 @@ pub(crate) enum Opens {
     Inner,
     /// A braced initialiser or something unknown: ends at `;`, `,` goes on, anything else ends it too.
     Unclear,
+    /// The same, or the body of a function, but perhaps a value among template arguments: `A<B<T>{}> f() {`.
+    Argument { function: bool },
 }
 
 /// What was seen of a head so far.
@@ -231,6 +233,14 @@ impl Head {
         matches!(byte, b';' | b',' | b'=' | b'[' | b'(' | b'.' | b'{')
     }
 
+    /// Whether this byte goes on with template arguments after the `}` of a value among them: no declaration begins with it.
+    pub(crate) fn goes_on_with_arguments(byte: u8) -> bool {
+        matches!(
+            byte,
+            b'>' | b'<' | b',' | b'|' | b'&' | b'=' | b'?' | b'+' | b'-' | b'*' | b'/' | b'%' | b'^' | b'!' | b'.'
+        )
+    }
+
     /// What the brace after the parts that were read opens.
     pub(crate) fn judge(&mut self) -> Opens {
         if let Some(found) = self.namespace.take() {
@@ -254,7 +264,11 @@ impl Head {
         if self.class && !self.parameters {
             return Opens::Other;
         }
-        if self.parameters || self.empty {
+        let function = self.parameters || self.empty;
+        if self.angles > 0 && !self.tries {
+            return Opens::Argument { function };
+        }
+        if function {
             return Opens::Function { tries: self.tries };
         }
         Opens::Unclear
@@ -474,6 +488,18 @@ mod tests {
         head.resume();
         head.feed(text, Span::new(50, 59));
         assert_eq!(head.judge(), FUNCTION);
+    }
+
+    #[test]
+    fn braces_that_may_be_among_arguments() {
+        let value = Opens::Argument { function: false };
+        assert_eq!(head("template <class T> only_t<is_it<T>"), value);
+        assert_eq!(head("template <class T, only_t<is_it<T>"), value);
+        assert_eq!(
+            head("template <class T> auto f(T t) -> row<T, three<T>"),
+            Opens::Argument { function: true }
+        );
+        assert!(Head::goes_on_with_arguments(b'>') && !Head::goes_on_with_arguments(b'v'));
     }
 
     #[test]

@@ -496,11 +496,10 @@ impl Scan {
                 }
                 !handler
             }
-            Some(Opens::Unclear) => {
-                let next = Lexer::new(text, end, text.len() as u32).next();
-                !next
-                    .and_then(|token| text.get(token.span.start as usize))
-                    .is_some_and(|&byte| Head::goes_on(byte))
+            Some(Opens::Unclear) => !next_byte(text, end).is_some_and(Head::goes_on),
+            Some(Opens::Argument { function }) => {
+                let goes_on = |byte| Head::goes_on_with_arguments(byte) || !function && Head::goes_on(byte);
+                !next_byte(text, end).is_some_and(goes_on)
             }
             _ => false,
         };
@@ -544,6 +543,12 @@ impl Scan {
             self.problem(pre, Span::at(start), "this scope is not closed");
         }
     }
+}
+
+/// The first byte of the token after a place.
+fn next_byte(text: &[u8], from: u32) -> Option<u8> {
+    let next = Lexer::new(text, from, text.len() as u32).next()?;
+    text.get(next.span.start as usize).copied()
 }
 
 #[cfg(test)]

@@ -180,7 +180,7 @@ fn head(tokens: Tokens<'_>, open: usize) -> Option<LambdaHead> {
         head.params = Some((at, end));
         at = end + 1;
     }
-    while tokens.text(at) != "{" {
+    while tokens.text(at) != "{" || head.arrow.is_some() && is_value_among_arguments(tokens, at) {
         if tokens.text(at) == "requires" {
             at = skip_requires(tokens, at)?;
             continue;
@@ -195,7 +195,7 @@ fn head(tokens: Tokens<'_>, open: usize) -> Option<LambdaHead> {
             _ => return None,
         }
         at = match tokens.text(at) {
-            "(" | "[" => tokens.mate(at)? + 1,
+            "(" | "[" | "{" => tokens.mate(at)? + 1,
             _ => at + 1,
         };
     }
@@ -203,6 +203,31 @@ fn head(tokens: Tokens<'_>, open: usize) -> Option<LambdaHead> {
     head.end = tokens.mate(at)?;
     annotations(tokens, &mut head);
     Some(head)
+}
+
+/// Whether a brace begins a value among the template arguments of a return type, `-> A<B<T>{}>`: no body has these signs
+/// after it where arguments were opened before it.
+fn is_value_among_arguments(tokens: Tokens<'_>, brace: usize) -> bool {
+    let ends = |close: usize| {
+        matches!(
+            tokens.text(close + 1),
+            ">" | ">>" | "," | "&&" | "||" | "==" | "!=" | "?" | "+" | "*"
+        )
+    };
+    if !tokens.mate(brace).is_some_and(ends) {
+        return false;
+    }
+    let mut open = 0_i32;
+    for at in (0..brace).rev().take(64) {
+        match tokens.text(at) {
+            "->" => return open > 0,
+            "<" => open += 1,
+            ">" => open -= 1,
+            ">>" => open -= 2,
+            _ => {}
+        }
+    }
+    false
 }
 
 /// Whether a token between the parameters and the body belongs to `noexcept(..)`, `throw(..)` or `requires ..`.

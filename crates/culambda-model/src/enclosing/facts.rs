@@ -435,8 +435,11 @@ fn describe(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
         .unwrap_or_default();
     out.abbreviated = function.and_then(parameters).and_then(|l| {
         let placeholder = |p: &Node<'_>| {
-            p.field(Field::Type)
-                .is_some_and(|t| t.kind() == Kind::PlaceholderTypeSpecifier)
+            let is_placeholder = |t: Node<'_>| t.kind() == Kind::PlaceholderTypeSpecifier;
+            // In `auto (*f)(int) -> int` it is none.
+            let mut parts = p.field(Field::Declarator).into_iter().flat_map(Node::descendants);
+            p.field(Field::Type).is_some_and(is_placeholder)
+                && !parts.any(|part| part.kind() == Kind::TrailingReturnType)
         };
         l.children().find(placeholder).map(Node::start)
     });

@@ -7,7 +7,7 @@ use crate::fact::Fact;
 use crate::facts::{LAMBDA_MARK, Ordinary, TypeFacts};
 use crate::names::ScopeNames;
 use crate::spell::{self, Names as _, Position};
-use culambda_source::{ViewOffset, ViewSpan, ident};
+use culambda_source::{ViewOffset, ViewSpan, builtin, ident};
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
 use rustc_hash::FxHashMap;
 
@@ -95,12 +95,45 @@ impl Here<'_> {
                     return Err(spell::OF_RANGE_LOOP.to_owned());
                 }
             }
+            if written == "{" && self.makes_zero(at, names) {
+                return Err("nvcc writes the value that `{}` makes of a type which is no class".to_owned());
+            }
             match one_spelling(&written) {
                 Some(spelling) => text.push_str(&spelling),
                 None => text.push_str(&self.named_in_initialiser(at, names).unwrap_or(written.into_owned())),
             }
         }
         Ok(text)
+    }
+
+    /// Whether the brace at a token begins `{}` that may make a value of a type which is no class: `int{}`, `T x{}`.
+    fn makes_zero(&self, brace: usize, names: &ScopeNames<'_, '_>) -> bool {
+        /// Tokens that are looked through for a declaration.
+        const FAR: usize = 500;
+        let back = |count: usize| brace.checked_sub(count).map_or("", |at| self.syntax.view.word(at));
+        if self.syntax.tokens().past(brace) != brace + 2 {
+            return false;
+        }
+        // `struct S { };` in the lambda itself.
+        let declared = |ty: &str| {
+            let mut before = (1..brace).rev().take(FAR);
+            before.any(|at| {
+                let is_key = matches!(self.syntax.view.word(at - 1), "struct" | "class" | "union");
+                is_key && self.syntax.view.word(at) == ty
+            })
+        };
+        let may_be_plain =
+            |ty: &str| names.stands_for_class(ty) != Some(true) && !names.is_dependent(ty) && !declared(ty);
+        match (back(2), back(1)) {
+            ("->" | "::" | "struct" | "class" | "union" | "enum", _) => false,
+            (_, ty) if builtin::is_word(ty) => true,
+            (_, name) if !spell::is_name(name) => false,
+            ("*" | "&", _) => true,
+            (ty, _) if builtin::is_word(ty) => true,
+            (ty, _) if spell::is_name(ty) => may_be_plain(ty),
+            (">", _) => false,
+            (_, ty) => may_be_plain(ty),
+        }
     }
 
     /// The names of types between two places, by their first token: the token after each, and how it is written, with

@@ -3,8 +3,10 @@
 use super::Here;
 use super::{ClassFrame, Frame};
 use crate::class::ClassInfo;
+use crate::declarator::path_of;
+use crate::index::DeclaredKind;
 use crate::spell;
-use culambda_syntax::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
     /// Names of the template parameters of all classes around.
@@ -13,6 +15,22 @@ impl<'a> Here<'a> {
             .iter()
             .flat_map(|c| c.info.params.iter().flatten().cloned())
             .collect()
+    }
+
+    /// Whether a parameter of a template is a type that a concept constrains: `C T`.
+    pub(crate) fn is_constrained_type(&self, parameter: Node<'a>) -> bool {
+        let named = |ty: &Node<'_>| {
+            matches!(
+                ty.kind(),
+                Kind::TypeIdentifier | Kind::QualifiedIdentifier | Kind::TemplateType
+            )
+        };
+        let path = parameter
+            .field(Field::Type)
+            .filter(named)
+            .map(|ty| path_of(self.syntax, ty));
+        let found = path.and_then(|path| self.index.first(self.namespace, &path));
+        found.is_some_and(|found| found.declared.kind == DeclaredKind::Concept)
     }
 
     /// Template arguments as the reference spells them, to be compared with others: what cannot be spelled is as written.

@@ -1,12 +1,14 @@
 //! Names of types that using declarations and directives in a block bring.
 
-use super::ScopeNames;
+use super::{ScopeNames, written};
 
 impl ScopeNames<'_, '_> {
     /// The path of a type that a using declaration in a block names.
     pub(super) fn by_using(&self, name: &str) -> Option<String> {
         let path = self.walker.path_of_using(name)?;
-        self.path_of_type(&path)
+        // Another one of the block may have brought its first name.
+        let beyond = || self.path_of_type(&self.walker.beyond_blocks(&path)?);
+        self.path_of_type(&path).or_else(beyond)
     }
 
     /// The path of a type or namespace that a using directive in a block makes known.
@@ -16,7 +18,7 @@ impl ScopeNames<'_, '_> {
         if let Some(found) = w.index.find_namespace(w.namespace, &path) {
             let mut whole = w.index.path(found).ok()?;
             let own = whole.pop()?;
-            return self.join(&whole, &own);
+            return self.join_from_here(&whole, &own);
         }
         self.path_of_type(&path)
     }
@@ -26,6 +28,36 @@ impl ScopeNames<'_, '_> {
         let target = w.index.target(w.index.first(w.namespace, path)?)?;
         let name = target.declared.path.last()?;
         let whole = w.index.path(target.namespace).ok()?;
-        target.declared.kind.is_type().then(|| self.join(&whole, name))?
+        target
+            .declared
+            .kind
+            .is_type()
+            .then(|| self.join_from_here(&whole, name))?
+    }
+
+    /// A name with the part of its path that begins after the namespaces around; the whole one where something hides the
+    /// beginning of that.
+    fn join_from_here(&self, path: &[String], name: &str) -> Option<String> {
+        let index = self.walker.index;
+        let here = index.path(self.walker.namespace).unwrap_or_default();
+        let common = path
+            .iter()
+            .zip(&here)
+            .take_while(|(theirs, ours)| theirs == ours)
+            .count();
+        let rest = path.get(common..)?;
+        let Some(first) = rest.first().filter(|_| common > 0) else {
+            return if common == 0 {
+                self.join(path, name)
+            } else {
+                Some(name.to_owned())
+            };
+        };
+        let around = std::iter::successors(Some(self.walker.namespace), |ns| index.namespaces[*ns].parent);
+        let mut inside = around.take(here.len().saturating_sub(common));
+        if inside.any(|ns| index.declares(ns, first)) || self.is_hidden_inside(first) {
+            return self.join(path, name);
+        }
+        written(rest, name)
     }
 }

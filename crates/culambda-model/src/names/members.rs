@@ -4,6 +4,7 @@
 use super::ScopeNames;
 use super::paths::owned;
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind, template_parameter_names};
+use crate::here::Frame;
 use crate::index::ClassLookup;
 use crate::spell::OwnFunction;
 use crate::ty::Ty;
@@ -15,6 +16,17 @@ use std::rc::Rc;
 const MAX_FOLLOWED: u32 = 8;
 
 impl ScopeNames<'_, '_> {
+    /// Whether the function around is a member that has an object.
+    pub(super) fn has_object(&self) -> bool {
+        let w = self.walker;
+        let function = w.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Function(function) => Some(function),
+            _ => None,
+        });
+        let member = function.and_then(|function| function.owner.member.as_ref());
+        w.this_class().is_some() && !member.is_some_and(|member| member.is_static)
+    }
+
     /// What kind of member function a name is in a class template around.
     pub(super) fn own_function(&self, name: &str) -> Option<OwnFunction> {
         let w = self.walker;

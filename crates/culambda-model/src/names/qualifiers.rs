@@ -164,7 +164,7 @@ impl ScopeNames<'_, '_> {
     }
 
     /// Whether a type is a class; nothing if that is not known.
-    pub(super) fn stands_for_class(&self, ty: &str) -> Option<bool> {
+    pub(crate) fn stands_for_class(&self, ty: &str) -> Option<bool> {
         let w = self.walker;
         let named = self.standing_for(&ty.replace("__decltype", "decltype"));
         match if let Ty::Const(inner) = named { *inner } else { named } {
@@ -229,4 +229,25 @@ impl ScopeNames<'_, '_> {
 fn is_computed(ty: &str) -> bool {
     let word = ty.trim_start_matches("__");
     word.starts_with("decltype") || word.starts_with("typeof")
+}
+
+/// A fundamental type, or pointers to one, as they are printed.
+pub(super) fn shown_fundamental(ty: &Ty) -> Option<String> {
+    match ty {
+        Ty::Builtin(builtin) => Some(builtin.spelling().to_owned()),
+        Ty::Const(inner) => match inner.as_ref() {
+            Ty::Builtin(builtin) => Some(format!("const {}", builtin.spelling())),
+            Ty::Pointer(_) => Some(format!("{}const", shown_fundamental(inner)?)),
+            _ => None,
+        },
+        Ty::Pointer(to) => {
+            let to_pointer = matches!(to.as_ref(), Ty::Pointer(_));
+            let to = shown_fundamental(to)?;
+            Some(format!(
+                "{to}{}*",
+                if to_pointer || to.ends_with("*const") { "" } else { " " }
+            ))
+        }
+        _ => None,
+    }
 }

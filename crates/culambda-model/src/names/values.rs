@@ -1,7 +1,7 @@
 //! Template arguments of which nvcc prints the value, where the value is not known.
 
 use super::{MAX_ALIASES, ScopeNames, components};
-use crate::class::{MemberKind, TypeKind};
+use crate::class::{ClassInfo, Member, MemberKind, TypeKind, initialiser};
 use crate::declarator::{is_constant, path_of, variable_in};
 use crate::index::ClassLookup;
 use crate::meaning::Meaning;
@@ -9,9 +9,11 @@ use crate::namespace::NamespaceId;
 use crate::reasons::{UNDECLARED, VALUE_OF_ARGUMENT, VALUE_OF_EXPRESSION};
 use crate::scope::SymbolKind;
 use crate::spell::is_name;
+use crate::ty::Ty;
 use crate::types::alias_target;
 use culambda_source::ident::{is_word, looks_like_macro, words_of};
 use culambda_syntax::{Field, Kind as SyntaxKind};
+use std::rc::Rc;
 
 impl ScopeNames<'_, '_> {
     /// Whether a name that is alone as a template argument is a constant, of which the value is not known.
@@ -25,15 +27,80 @@ impl ScopeNames<'_, '_> {
                     && s.declaration.is_some_and(|d| d.kind() == SyntaxKind::Declaration);
             }
             if !matches!(w.member(name), Meaning::None) {
-                return false;
+                let found = self.constant_member(path).is_some();
+                if found {
+                    let why = || format!("nvcc {VALUE_OF_ARGUMENT} `{name}`, which is not known");
+                    self.doubt.borrow_mut().get_or_insert_with(why);
+                }
+                return found;
             }
         }
         match w.index.first(w.namespace, path) {
             Some(f) => matches!(f.declared.kind, K::Variable { .. }),
-            None if self.is_declared_member(path) => false,
+            None if self.is_declared_member(path) => self.constant_member(path).is_some(),
             // Nothing visible says what it is: constants are written so.
             None => looks_constant(name) && w.unit.files.iter().any(|f| f.includes.iter().any(|i| i.file.is_none())),
         }
+    }
+
+    /// A constant that is a static member of a class around, or of the class that a path leads through, with that class. Of
+    /// templates the reference leaves those as they are that may depend on a parameter.
+    fn constant_member(&self, path: &[String]) -> Option<(Rc<ClassInfo>, Member)> {
+        let w = self.walker;
+        let (name, outer) = path.split_last()?;
+        let (class, member) = if outer.is_empty() {
+            let mut around = w.classes.iter().rev();
+            around.find_map(|frame| crate::constant::find(w, &frame.info, name))?
+        } else {
+            match w.resolve_path(outer, Vec::new(), &w.type_scope()) {
+                Ty::Class(class) => crate::constant::find(w, class.info.as_ref()?, name)?,
+                _ => return None,
+            }
+        };
+        let is_constant = member.is_static && member.field().is_some();
+        let mut levels = std::iter::successors(Some(Rc::clone(&class)), |class| class.outer());
+        let of_template = levels.any(|class| class.params.is_some());
+        if !is_constant || of_template && !outer.is_empty() {
+            return None;
+        }
+        let in_template = w.classes.iter().any(|class| class.info.params.is_some());
+        let found = !in_template || self.is_plain_enumeration(&class, &member);
+        found.then_some((class, member))
+    }
+
+    /// Whether a constant of a class template is of an enumeration outside of all templates, and so is its value.
+    fn is_plain_enumeration(&self, class: &Rc<ClassInfo>, member: &Member) -> bool {
+        let w = self.walker;
+        let Some(syntax) = w.syntax_of_class(class) else {
+            return false;
+        };
+        let Some((node, _)) = member.declared(&syntax) else {
+            return false;
+        };
+        let Some(ty) = node.field(Field::Type) else {
+            return false;
+        };
+        let path = path_of(&syntax, ty);
+        let is_member = path.first().is_some_and(|first| class.members.contains_key(first));
+        let depends =
+            words_of(syntax.text_of(node)).any(|word| w.is_template_parameter(word) || class.has_parameter(word));
+        let is_enumeration = |ty: &Ty| matches!(ty, Ty::Class(class) if class.is_enum);
+        !is_member && !depends && is_enumeration(&w.resolve_path(&path, Vec::new(), &w.type_scope()))
+    }
+
+    /// The enumerator of a scoped enumeration of a namespace that a static member of a class is initialised with.
+    fn enumerator_of_member(&self, path: &[String]) -> Option<String> {
+        let w = self.walker;
+        let (class, member) = self.constant_member(path)?;
+        let syntax = w.syntax_of_class(&class)?;
+        let (node, declarator) = member.declared(&syntax)?;
+        let value = initialiser(node, declarator).filter(|_| is_constant(&syntax, node))?;
+        let named = (value.kind() == SyntaxKind::QualifiedIdentifier).then(|| path_of(&syntax, value))?;
+        let (name, enumeration) = named.split_last()?;
+        if class.members.contains_key(enumeration.first()?) {
+            return None;
+        }
+        self.enumerator_in(w.class_where_defined(&class).namespace, enumeration, name)
     }
 
     /// Whether the class, or the enumeration, that a path leads through declares its last name.
@@ -105,7 +172,10 @@ impl ScopeNames<'_, '_> {
         if w.scopes.lookup(path.first()?).is_some() {
             return None;
         }
-        let found = w.index.first(w.namespace, path)?;
+        let of_class = path.len() == 1 && !matches!(w.member(&path[0]), Meaning::None);
+        let Some(found) = w.index.first(w.namespace, path).filter(|_| !of_class) else {
+            return self.enumerator_of_member(path);
+        };
         if !matches!(found.declared.kind, K::Variable { template: false, .. }) {
             return None;
         }

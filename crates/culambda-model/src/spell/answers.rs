@@ -58,6 +58,16 @@ pub trait Names {
         false
     }
 
+    /// Whether a name is that of a parameter or of a variable of the function; `this`, if it has an object.
+    fn is_of_function(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// The type that `decltype(e)` is, if it is a fundamental one or a pointer to one.
+    fn type_of_expression(&self, _computed: &str) -> Option<String> {
+        None
+    }
+
     /// The fundamental type that an alias stands for, given as it is written.
     fn fundamental(&self, _ty: &str) -> Option<Builtin> {
         None

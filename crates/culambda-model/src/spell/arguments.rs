@@ -6,7 +6,7 @@ use super::expr::{Kind, Value};
 use super::names::Use;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::value_of;
-use crate::value_parameter::ValueParameter;
+use crate::value_parameter::{ValueParameter, ValueType};
 use culambda_source::{builtin, ident};
 
 /// Longer lists are not looked through.
@@ -135,11 +135,11 @@ impl Parser<'_> {
     /// One template argument: a type where it can be read as one, else an expression.
     fn argument(&mut self, template: &str, before: &[String]) -> Read<String> {
         if let Some((constant, keeps_name)) = self.constant_argument() {
-            return Ok(if keeps_name {
-                constant
-            } else {
-                self.converted(&constant, template, before)
-            });
+            if keeps_name {
+                return Ok(constant);
+            }
+            self.check_cast(&constant, template, before)?;
+            return Ok(self.converted(&constant, template, before));
         }
         // Of functions; of classes it is written as it is.
         let of_function = self.written == Some(Written::Initialiser) && self.substitutes;
@@ -159,6 +159,7 @@ impl Parser<'_> {
             ));
         }
         let is_cast = builtin::is_word(first) && self.ahead(1) == "(";
+        let of_instance = self.prints_values() && self.at_member_value();
         let is_value = at_call
             || self.at_cast_of_value()
             || self.at_zero() && self.is_value(template, before)
@@ -190,7 +191,41 @@ impl Parser<'_> {
         self.within.argument_value = outer;
         self.within.unevaluated = unevaluated;
         let text = text?;
+        self.check_cast(&text, template, before)?;
+        if of_instance && text.contains("::") && !self.depends(&text) && self.takes_enumerator(template, before) {
+            self.env.names.unfolded(&text);
+        }
+        if self.is_member_behind_base(&text) {
+            return Err(format!(
+                "nvcc writes the namespace of the class in front of the member template `{text}`"
+            ));
+        }
         Ok(if self.eat("...") { text + "..." } else { text })
+    }
+
+    /// Whether the reference writes a value with a cast to the alias that the parameter is declared with.
+    fn check_cast(&self, text: &str, template: &str, before: &[String]) -> Read<()> {
+        let is_cast = || self.env.names.value_parameter(template, before) == ValueParameter::Cast;
+        if self.prints_values() && !self.depends(text) && is_cast() {
+            return Err(format!(
+                "nvcc writes a cast to the type of its parameter in front of `{text}`"
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether a value is of a member template of a class that depends on nothing, in a class with a base that depends on a
+    /// parameter: `A< int> ::template v< T>`.
+    fn is_member_behind_base(&self, text: &str) -> bool {
+        let class = text.split_once("::template ").map(|(class, _)| class);
+        let class = class.filter(|class| self.written.is_none() && !class.contains("::") && !self.depends(class));
+        let Some((name, _)) = class.and_then(|class| class.split_once('<')) else {
+            return false;
+        };
+        self.env
+            .names
+            .behind_dependent_base(name, &[String::new()], false)
+            .is_some()
     }
 
     /// Whether an argument is a value for certain.
@@ -287,6 +322,11 @@ impl Parser<'_> {
         let Some(value) = value.map(|value| (value, false)).or_else(canonical) else {
             if self.prints_values() {
                 self.env.names.unvalued(&name);
+            } else if self.written == Some(Written::Return)
+                && self.env.names.is_of_function(&name)
+                && self.env.names.value_type(&name) == ValueType::Enumeration
+            {
+                self.env.names.unfolded(&name);
             }
             return None;
         };
@@ -493,6 +533,11 @@ impl Parser<'_> {
     /// Whether the parameter that an argument is for is a pointer.
     fn takes_pointer(&self, template: &str, before: &[String]) -> bool {
         self.env.names.value_parameter(template, before) == ValueParameter::Pointer
+    }
+
+    /// Whether the parameter that an argument is for is no type and neither fundamental nor a pointer.
+    fn takes_enumerator(&self, template: &str, before: &[String]) -> bool {
+        self.env.names.value_parameter(template, before) == ValueParameter::AsWritten
     }
 
     /// Whether an expression may have a value that takes more than arithmetic to find: nothing in it is a parameter.

@@ -371,7 +371,10 @@ impl Parser<'_> {
         let volatile = if volatile { " volatile" } else { "" };
         out.tail = format!("{constant}{volatile}{reference}{exceptions}");
         if self.eat("->") {
-            out.trailing = Some(self.type_id(Use::Type)?);
+            let outer = std::mem::replace(&mut self.within.trailing, true);
+            let trailing = self.type_id(Use::Type);
+            self.within.trailing = outer;
+            out.trailing = Some(trailing?);
         }
         Ok(())
     }
@@ -567,13 +570,18 @@ fn has_bare_greater(text: &str) -> bool {
     false
 }
 
+/// Whether a part has its return type after its parameters: the `auto` in front of it is no placeholder.
+fn returns_at_its_end(part: &Part) -> bool {
+    matches!(part, Part::Function(function) if function.trailing.is_some())
+}
+
 /// Placeholders of an abbreviated template, as they are in the list of template arguments.
 pub(super) fn placeholders(function: &Function) -> Vec<String> {
     let text = |p: &Param| format!("{}{}", p.specifiers.base, if p.pack { "..." } else { "" });
     function
         .params
         .iter()
-        .filter(|p| p.specifiers.placeholder)
+        .filter(|p| p.specifiers.placeholder && !p.parts.iter().any(returns_at_its_end))
         .map(text)
         .collect()
 }

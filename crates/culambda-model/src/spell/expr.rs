@@ -116,12 +116,13 @@ impl Value {
         }
     }
 
-    /// The expression beside a comma.
+    /// The expression beside a comma: an operand, but a string as it is, and `T{}` in parentheses.
     fn beside_comma(self) -> String {
-        if self.is_made_of_braces() {
-            format!("({})", self.text)
-        } else {
-            self.text
+        let string = self.text.strip_prefix("(\"").and_then(|rest| rest.strip_suffix(')'));
+        match string.filter(|_| !is_comma(&self)) {
+            Some(rest) => format!("\"{rest}"),
+            None if self.text.ends_with('}') && !self.needs_parentheses() => format!("({})", self.text),
+            None => self.operand(),
         }
     }
 

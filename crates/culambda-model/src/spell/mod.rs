@@ -44,7 +44,7 @@ use parser::{Env, Parser, Read, Written};
 pub use answers::{Elaborated, FieldOf, Inherited, Names, OwnFunction, Position, Qualified, Shown};
 pub use template::{TemplateParam, TemplateParamKind};
 pub use tokens::token_range;
-pub(crate) use tokens::{is_plain, pieces, texts, word_at};
+pub(crate) use tokens::{is_plain, pieces, stands_for, texts, word_at};
 pub(crate) use value::value_of;
 
 /// Why a type that such a variable is in is not written.

@@ -118,6 +118,8 @@ pub(super) struct Within {
     pub(super) parameters: bool,
     /// The head of the enclosing function.
     pub(super) head: bool,
+    /// The return type after the parameters of a function.
+    pub(super) trailing: bool,
 }
 
 /// Reads tokens from left to right, coming back where two readings are possible.

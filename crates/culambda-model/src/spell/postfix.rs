@@ -361,6 +361,15 @@ impl Parser<'_> {
             p.expect(")")?;
             Ok(value)
         }) {
+            let made_twice = |text: &str| {
+                let rest = text.trim_start_matches('(').strip_prefix(ty);
+                rest.is_some_and(|rest| rest.trim_start().starts_with(['(', '{']))
+            };
+            if !fundamental && !self.depends(ty) && made_twice(&value.text) {
+                return Err(format!(
+                    "nvcc leaves out a copy of an object of `{ty}` that was just made"
+                ));
+            }
             let is_folded = self.written != Some(Written::Initialiser);
             let constant = self.constant_in(ty, &value).filter(|_| is_folded);
             let cast = Value {

@@ -175,9 +175,45 @@ impl Parser<'_> {
             }
         });
         if read.is_none() {
-            self.assignment()?;
+            let read = self.attempt(|p| {
+                p.assignment()?;
+                if p.at_close() || p.peek() == "," {
+                    Ok(())
+                } else {
+                    Err(p.unexpected())
+                }
+            });
+            if read.is_none() {
+                self.pass_over_default()?;
+            }
         }
         self.problem = problem;
         Ok(true)
+    }
+
+    /// Passes over a default argument that is not read: one with a lambda in it.
+    fn pass_over_default(&mut self) -> Read<()> {
+        let mut angles = 0_usize;
+        while !(angles == 0 && (self.at_close() || self.peek() == ",")) {
+            match self.peek() {
+                "" => return Err(self.unexpected()),
+                "(" | "[" | "{" => {
+                    self.skip_brackets()?;
+                    continue;
+                }
+                "<" => angles += 1,
+                ">" => angles -= 1,
+                // The second one may be that of the parameters.
+                ">>" if angles == 1 => {
+                    self.expect_close()?;
+                    angles = 0;
+                    continue;
+                }
+                ">>" => angles -= 2,
+                _ => {}
+            }
+            self.bump();
+        }
+        Ok(())
     }
 }

@@ -138,6 +138,26 @@ pub(crate) fn is_plain(argument: &str) -> bool {
     !parts.is_empty() && parts.iter().all(plain)
 }
 
+/// Whether a template argument can be written in the place of its parameter wherever a declaration, given as its words,
+/// names that: a plain one, or a pointer or a reference where nothing binds to it that binds to a name.
+pub(crate) fn stands_for(argument: &str, parameter: &str, declaration: &[&str]) -> bool {
+    let Some(plain) = argument.trim_end().strip_suffix(['*', '&']) else {
+        return is_plain(argument);
+    };
+    if !is_plain(plain.trim_end_matches(['*', ' '])) {
+        return false;
+    }
+    let is_reference = argument.trim_end().ends_with('&');
+    declaration.iter().enumerate().all(|(at, word)| {
+        let before = at.checked_sub(1).and_then(|at| declaration.get(at)).copied();
+        let after = declaration.get(at + 1).copied().unwrap_or_default();
+        let binds = matches!(before, Some("const" | "volatile"))
+            || matches!(after, "const" | "volatile" | "::" | "[")
+            || is_reference && matches!(after, "*" | "&" | "&&");
+        *word != parameter || !binds
+    })
+}
+
 /// Puts the attributes of parameters back, each as one token: the reference keeps them.
 fn attributes<'a>(unit: &'a Unit, syntax: &'a Syntax, tokens: &mut Vec<Token<'a>>) {
     let view = &syntax.view;

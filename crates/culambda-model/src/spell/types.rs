@@ -3,12 +3,12 @@
 use super::arguments::Angles;
 use super::declarator::{Naming, Part};
 use super::names::{Use, qualified};
-use super::parser::{Parser, Read, is_name};
+use super::parser::{Mark, Parser, Read, is_name};
 use super::print::print;
 use super::tokens::{RESTRICT, is_attribute};
 use super::{OF_RANGE_LOOP, OwnFunction};
 use culambda_source::builtin::Words;
-use culambda_source::ident::is_word;
+use culambda_source::ident::{is_word, words_of};
 
 /// What is in front of a declarator: a type with its qualifiers.
 #[derive(Clone, Debug, Default)]
@@ -116,7 +116,11 @@ impl Parser<'_> {
     fn named_type(&mut self, out: &mut Specifiers, place: Use) -> Read<bool> {
         let text = self.peek();
         match text {
-            "decltype" | "__decltype" | "__typeof__" | "__typeof" | "typeof" => out.base = self.decltype()?,
+            "decltype" | "__decltype" | "__typeof__" | "__typeof" | "typeof" => {
+                let mark = self.mark();
+                let computed = self.decltype()?;
+                out.base = self.type_of_argument(computed, mark)?;
+            }
             // An elaborated specifier loses its keyword.
             "struct" | "class" | "union" | "enum" => {
                 self.bump();
@@ -190,6 +194,30 @@ impl Parser<'_> {
         }
         self.expect(")")?;
         Ok(format!("{}({text})", if typeof_ { "__typeof__" } else { "__decltype" }))
+    }
+
+    /// The type of an expression as it is written: among the template arguments of declarations one that names a parameter,
+    /// or a member of the object, and depends on no template parameter, is the type itself.
+    ///
+    /// # Errors
+    ///
+    /// The type is not known.
+    fn type_of_argument(&self, computed: String, mark: Mark) -> Read<String> {
+        if !self.is_declared_argument() || self.peek() == "::" || self.depends(&computed) {
+            return Ok(computed);
+        }
+        let written = self.written_between(mark, self.mark());
+        let names = self.env.names;
+        // Members are there after the parameters, and those of a template depend on it.
+        let has_object = self.within.trailing && names.is_of_function("this") && !self.env.in_class_template();
+        let of_object = |word: &str| word == "this" || names.is_data_member(word) || names.is_member_function(word);
+        let is_own = |word: &str| word != "this" && names.is_of_function(word);
+        let of_function = |word: &str| is_own(word) || has_object && of_object(word);
+        if !words_of(&written).any(of_function) {
+            return Ok(computed);
+        }
+        let known = names.type_of_expression(&written);
+        known.ok_or_else(|| format!("nvcc prints the type that `{written}` is, which culambda does not compute"))
     }
 
     /// The operand of `alignof`, whose first token is given: of a reference what it refers to.
@@ -311,7 +339,7 @@ impl Parser<'_> {
                 break;
             }
             has_arguments |= end > at + 1;
-            at = end + 1;
+            at = end + 1 + usize::from(self.ahead(end + 1) == "template");
         }
         (path, at, has_arguments)
     }

@@ -39,6 +39,11 @@ impl Number {
         i64::try_from(self.value).ok()
     }
 
+    /// The value, however large it is.
+    pub(super) const fn whole(self) -> i128 {
+        self.value
+    }
+
     /// Whether it is not zero.
     pub(super) fn holds(self) -> bool {
         self.value != 0

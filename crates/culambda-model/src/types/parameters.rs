@@ -158,7 +158,7 @@ fn of_alias(ty: Ty) -> ValueParameter {
     };
     match ty {
         // They are printed with a cast, to the alias where that is at namespace scope.
-        Ty::Builtin(known) if known.is_cast_to() => ValueParameter::Unknown,
+        Ty::Builtin(known) if known.is_cast_to() => ValueParameter::Cast,
         Ty::Builtin(known) => ValueParameter::Of(known),
         Ty::Unknown => ValueParameter::Unknown,
         Ty::Pointer(_) | Ty::Function(_) => ValueParameter::Pointer,

@@ -24,31 +24,7 @@ pub(super) fn size_of(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option
         Kind::PrimitiveType | Kind::SizedTypeSpecifier => w.resolve(operand, scope),
         _ => return None,
     };
-    size(&ty, 0)
-}
-
-/// The alignment of a fundamental type or a pointer: its size.
-pub(super) fn alignment(ty: &Ty) -> Option<i64> {
-    size(ty, 0).filter(|_| matches!(ty, Ty::Builtin(_) | Ty::Pointer(_)))
-}
-
-fn size(ty: &Ty, depth: u32) -> Option<i64> {
-    match ty {
-        _ if depth > 16 => None,
-        Ty::Const(t) | Ty::Reference(t) => size(t, depth + 1),
-        Ty::Pointer(_) => Some(8),
-        Ty::Array(t, Extent::Known(n)) => size(t, depth + 1)?.checked_mul(*n),
-        Ty::Builtin(t) => t.size().map(i64::from),
-        Ty::Class(c) => {
-            let info = c
-                .info
-                .as_ref()
-                .filter(|i| i.complete && i.bases.is_empty() && !i.polymorphic)?;
-            let data = |m: &crate::class::Member| m.is_data();
-            (!info.members.values().flatten().any(data)).then_some(1)
-        }
-        _ => None,
-    }
+    super::layout::of(w, &ty).map(|layout| layout.size)
 }
 
 /// `std::is_same_v<A, B>`, `std::is_same<A, B>::value`, `std::is_same<A, B>{}`, for traits of which the answer is

@@ -1,5 +1,6 @@
 //! Values of integral constants, where they are evident.
 
+use super::called;
 use super::enumerator::enumeration;
 use super::number::Number;
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind, initialiser};
@@ -18,8 +19,13 @@ use std::rc::Rc;
 /// whether it is a truth value.
 pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool)> {
     let truth = Cell::new(false);
+    // Of a type of a class template the value depends on the parameters.
+    let of_template = |ty: &str| {
+        let mut around = w.classes.iter().filter(|class| class.info.params.is_some());
+        around.any(|class| class.info.members.contains_key(ty))
+    };
     let value = named(w, path, &w.type_scope(), &|ty| {
-        if ty == ENUMERATION {
+        if ty == ENUMERATION || of_template(ty) || is_of_enumeration(w, path, ty) {
             return false;
         }
         let ty = Builtin::parse(ty);
@@ -28,6 +34,26 @@ pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool
         !ty.is_some_and(|ty| ty.is_character() || ty.is_floating())
     })?;
     Some((value.get()?, truth.get()))
+}
+
+/// Whether the type that a constant is declared with is an enumeration: seen from where it is, or from here.
+fn is_of_enumeration(w: &Here<'_>, constant: &[String], ty: &str) -> bool {
+    if is_evident(ty) || Builtin::of_library(ty.trim_start_matches("std::")).is_some() {
+        return false;
+    }
+    let named: Vec<String> = ty.split("::").map(|part| part.trim().to_owned()).collect();
+    let outer = constant.split_last().map_or(&[][..], |(_, outer)| outer);
+    let scope = w.type_scope();
+    for count in (0..=outer.len()).rev() {
+        let path = [&outer[..count], &named].concat();
+        match w.resolve_path(&path, Vec::new(), &scope) {
+            Ty::Class(class) if class.is_enum => return true,
+            Ty::Class(class) if !class.is_known() => {}
+            Ty::Unknown => {}
+            _ => return false,
+        }
+    }
+    false
 }
 
 /// The value of a constant of type `char`.
@@ -254,7 +280,7 @@ fn at_namespace_scope(
     let f = w
         .index
         .first(scope.namespace, path)
-        .filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. }))?;
+        .filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { template: false, .. }))?;
     let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
     let inner = Scope {
         syntax: &syntax,
@@ -277,7 +303,7 @@ pub(crate) fn evaluate(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Optio
     value(w, node, scope)?.get()
 }
 
-fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
+pub(super) fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
     let _step = w.index.budget.enter()?;
     let of_trait = || super::traits::value(w, node, scope).map(Number::of);
     let of = |n: Option<Node<'_>>| value(w, n?, scope);
@@ -291,7 +317,12 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
             let one = all.next();
             if all.next().is_some() { None } else { of(one) }
         }
-        Kind::TemplateFunction | Kind::TemplateType => of_trait(),
+        Kind::TemplateFunction | Kind::TemplateType => of_trait().or_else(|| called::of_template(w, node, scope)),
+        Kind::QualifiedIdentifier if last_name(node).field(Field::Arguments).is_some() => {
+            let of_member = || named(w, &path_of(scope.syntax, node), scope, &|_| true);
+            let of_template = || called::of_template(w, node, scope);
+            of_trait().or_else(of_template).or_else(of_member)
+        }
         Kind::QualifiedIdentifier if is_of_arguments(node) => {
             of_qualifier(w, node, scope).map(Number::of).or_else(of_trait)
         }
@@ -322,11 +353,12 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
         }
         Kind::AlignofExpression => {
             let ty = w.descriptor(node.field(Field::Type)?, scope);
-            let size = super::traits::alignment(&ty)?;
-            Some(Number::typed(size.into(), Builtin::UnsignedLong))
+            let layout = super::layout::of(w, &ty)?;
+            Some(Number::typed(layout.alignment.into(), Builtin::UnsignedLong))
         }
         Kind::CastExpression | Kind::CallExpression | Kind::CompoundLiteralExpression => {
-            of_trait().or_else(|| of_cast(w, node, scope))
+            let call = || called::of_call(w, node, scope).filter(|_| node.kind() == Kind::CallExpression);
+            of_trait().or_else(|| of_cast(w, node, scope)).or_else(call)
         }
         Kind::UnaryExpression => of(node.field(Field::Argument))?.prefix(node.field(Field::Operator)?.kind()),
         Kind::BinaryExpression => {
@@ -344,7 +376,7 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<Number> {
 }
 
 /// The value of an expression that is put together of what is visible: in the head of a function without its blocks.
-pub(crate) fn value_of_text(w: &Here<'_>, expression: &str, head: bool) -> Option<i64> {
+pub(crate) fn value_of_text(w: &Here<'_>, expression: &str, head: bool) -> Option<i128> {
     // What is in a class template depends on its parameters.
     let mut around = w.classes.iter().filter(|class| class.info.params.is_some());
     if around.any(|class| words_of(expression).any(|word| class.info.members.contains_key(word))) {
@@ -357,7 +389,7 @@ pub(crate) fn value_of_text(w: &Here<'_>, expression: &str, head: bool) -> Optio
         ..w.type_scope()
     };
     let (_, own) = variable_in(&syntax, "c").filter(|_| !syntax.too_deep)?;
-    evaluate(w, own.field(Field::Value)?, &scope)
+    value(w, own.field(Field::Value)?, &scope).map(Number::whole)
 }
 
 /// The value of a constant that is converted to an integral type: `(int)E::a`, `static_cast<int>(E::a)`.

@@ -257,7 +257,7 @@ impl<'a> Walker<'a> {
             let constant = matches!(
                 p.kind(),
                 Kind::ParameterDeclaration | Kind::OptionalParameterDeclaration | Kind::VariadicParameterDeclaration
-            );
+            ) && !self.record.here.is_constrained_type(p);
             if let Some(name) = crate::class::template_parameter_name(self.syntax, p) {
                 let kind = if constant {
                     SymbolKind::Constant

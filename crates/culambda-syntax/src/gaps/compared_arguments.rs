@@ -81,6 +81,21 @@ impl Mask<'_> {
         matches!(word(name, 2), "" | ";" | "{" | "}" | "const" | "static" | "constexpr")
     }
 
+    /// Whether the name in front of template arguments is the first one after a template head: `template <class T> A<`.
+    fn follows_head(&self, open: usize) -> bool {
+        let word = |token: usize, back: usize| token.checked_sub(back).map_or("", |t| self.tokens.text(t));
+        let mut name = open;
+        while word(name, 2) == "::" && is_word(word(name, 3)) {
+            name -= 2;
+        }
+        let Some(close) = name.checked_sub(2).filter(|close| self.tokens.text(*close) == ">") else {
+            return false;
+        };
+        let mut before = (0..close).rev().take(LONG);
+        let head = before.find(|at| self.tokens.text(*at) == "template");
+        head.is_some_and(|head| self.tokens.close_arguments(head + 1, LONG) == Some(close))
+    }
+
     /// The signs among template arguments that nothing closes, up to where they must have ended.
     fn signs_in_open_arguments(&self, open: usize, in_head: bool) -> Option<Unclosed> {
         let tokens = self.tokens;
@@ -96,7 +111,11 @@ impl Mask<'_> {
                 "(" | "[" => at = tokens.mate(at)?,
                 "" | ";" | ")" | "]" | "{" | "}" => break,
                 // Of an expression they may be operands, but for one that compares what was compared: `a < N < 4 ? b : c`.
-                "&&" | "||" | "?" | "and" | "or" if !in_head && !self.compares_at_once(open) => return None,
+                "&&" | "||" | "?" | "and" | "or"
+                    if !in_head && !self.compares_at_once(open) && !self.follows_head(open) =>
+                {
+                    return None;
+                }
                 "=" if !in_head => return None,
                 _ => {}
             }
@@ -108,6 +127,11 @@ impl Mask<'_> {
             // In a head it may be the name of a parameter.
             let names_parameter = || in_head && matches!(tokens.text(at + 1), "," | ">" | "=");
             let left = depth.unsigned_abs() as usize;
+            // `A<sizeof(T) < 8, T>::type`
+            if closes && tokens.text(at) == "::" && left == 1 && matches!(signs.as_slice(), [(_, Sign::Sure)]) {
+                let declares = false;
+                return Some(Unclosed { signs, declares, left });
+            }
             if closes && may_be_left(left, &signs) && self.begins_declarator(at) && !names_parameter() {
                 let declares = true;
                 return Some(Unclosed { signs, declares, left });
