@@ -224,7 +224,11 @@ impl<'p> Closure<'p> {
         if let Some(known) = of_file.get(name) {
             return *known;
         }
-        let found = self.project.resolve(from, name, quoted, self.main, &self.roots);
+        let project = self.project;
+        let found = match project.meant_everywhere(from, name, quoted) {
+            Some(file) => Some(file).filter(|&file| !project.macros.stands_in(file)),
+            None => project.resolve(from, name, quoted, self.main, &self.roots),
+        };
         of_file.insert(name.into(), found);
         found
     }

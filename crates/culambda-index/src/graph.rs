@@ -4,6 +4,7 @@ use crate::includes::base;
 use crate::outline::{Kind, Outline, guard_name, header};
 use crate::project::{Project, SourceFile};
 use crate::words::part;
+use rustc_hash::FxHashMap;
 
 /// An include directive that may lead to a file of the project.
 #[derive(Clone, Copy, Debug)]
@@ -69,6 +70,25 @@ impl Project {
             };
             includes.filter_map(|(line, _)| edge(line)).collect()
         })
+    }
+
+    /// The file that an include of a file means in every unit, unless it is a stand-in; none where that depends on the unit.
+    pub(crate) fn meant_everywhere(&self, file: usize, name: &str, quoted: bool) -> Option<usize> {
+        let own = &self.files[file];
+        let all = own.meant.get_or_init(|| {
+            let named = |edge: &Edge| match edge.to {
+                To::File(to) => self
+                    .include_name(file, edge.line)
+                    .map(|(name, quoted)| (name, quoted, to)),
+                To::Depends | To::Macro => None,
+            };
+            let mut all: FxHashMap<Box<str>, [Option<usize>; 2]> = FxHashMap::default();
+            for (name, quoted, to) in self.edges(file).iter().filter_map(named) {
+                all.entry(name.into()).or_default()[usize::from(quoted)] = Some(to);
+            }
+            all
+        });
+        all.get(name)?[usize::from(quoted)]
     }
 
     fn leads(&self, file: usize, name: &str, quoted: bool) -> Option<To> {

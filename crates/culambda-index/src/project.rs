@@ -32,6 +32,8 @@ pub(crate) struct SourceFile {
     pub(crate) outline: OnceLock<Outline>,
     /// Where its includes lead.
     pub(crate) edges: OnceLock<Vec<Edge>>,
+    /// The files that names in its includes mean in every unit, in angle brackets and in quotes.
+    pub(crate) meant: OnceLock<FxHashMap<Box<str>, [Option<usize>; 2]>>,
     /// The classes that it defines.
     pub(crate) classes: OnceLock<Vec<ClassHead>>,
     /// Its using directives, once its other types are in the table of the project.
@@ -60,6 +62,7 @@ impl SourceFile {
             summary,
             outline: OnceLock::new(),
             edges: OnceLock::new(),
+            meant: OnceLock::new(),
             classes: OnceLock::new(),
             types: OnceLock::new(),
             opened: OnceLock::new(),
