@@ -86,7 +86,7 @@ fn candidates(w: &Here<'_>, frame: &FunctionFrame<'_>, special: &Special<'_>) ->
 fn only_template(candidates: Vec<(Arc<Syntax>, Primary)>, special: &Special<'_>) -> Option<Specialised> {
     let [(syntax, primary)] = <[_; 1]>::try_from(candidates).ok()?;
     let head = declaration_at(&syntax, primary.at).map(|node| {
-        let end = node.field(Field::Body).map_or(node.end(), |body| body.start());
+        let end = node.field(Field::Body).map_or(node.end(), Node::start);
         pieces(syntax.part(ViewSpan::new(node.start(), end)))
     });
     let known = arguments(&primary, &special.written, &special.types).filter(|all| {

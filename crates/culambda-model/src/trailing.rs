@@ -93,7 +93,7 @@ fn value_in(w: &Here<'_>, node: Node<'_>, descriptor: Node<'_>) -> Option<String
 }
 
 /// The template parameters of a lambda that are values.
-fn values_of<'t>(lambda: Node<'t>) -> impl Iterator<Item = Node<'t>> {
+fn values_of(lambda: Node<'_>) -> impl Iterator<Item = Node<'_>> {
     let list = lambda
         .field(Field::TemplateParameters)
         .or_else(|| lambda.child(Kind::TemplateParameterList));
