@@ -20,5 +20,3 @@ nbv::flag<nbv::is_it<char>{}> nbv14(int a) { struct { int k; } v{}; if (a < 3) {
 bool nbv15 = 3 < nbv::three<int>{}; void nbv16(int a) { auto q = [a] __device__ {}; }
 int nbv17 { 4 }, nbv18 { 5 }; void nbv19(int a) { auto q = [a] __device__ {}; }
 template <class T> void nbv20(T t) { auto a = [t] __device__ () -> nbv::only_t<nbv::is_it<T>{}, T> { return t; }; auto b = [t] __device__ () -> nbv::row<T, nbv::three<T>{}> { return {}; }; auto c = [t] __device__ () -> nbv::flag<!nbv::is_it<T>{}> { return {}; }; auto d = [t] __device__ () -> nbv::row<T, 3> { }; }
-template <class T> typename nbv::only<sizeof(T) < 8, T>::type nbv21(T t) { auto q = [t] __device__ {}; return t; }
-template <class T> nbv::only_t<nbv::is_it<T>::value && sizeof(T) < 8, T> nbv22(T t) { auto q = [t] __device__ {}; return t; }

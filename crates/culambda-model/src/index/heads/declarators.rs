@@ -112,8 +112,11 @@ impl Head<'_> {
         };
         let mut at = open + 1;
         let mut begins = true;
+        let mut trailing = false;
         while at < close {
             let word = self.word(at);
+            // `auto (*f)(int) -> int`
+            trailing |= begins && word == "auto";
             let operand = self.is_literal(at)
                 || OPERANDS.contains(&word)
                 || matches!(word, "{" | "(" | "-" | "+" | "!" | "&" | "*" | "~");
@@ -124,8 +127,8 @@ impl Head<'_> {
                     && (lambda || self.is_literal(at + 1))
                     && matches!(self.word(self.tokens.past(at)), "," | ")")
             };
-            if begins && operand || is_object() || matches!(word, "." | "->" | "+" | "-" | "/" | "%" | "|" | "==" | "?")
-            {
+            let operator = matches!(word, "." | "+" | "-" | "/" | "%" | "|" | "==" | "?") || word == "->" && !trailing;
+            if begins && operand || is_object() || operator {
                 return true;
             }
             begins = word == ",";
