@@ -298,6 +298,7 @@ impl<'a> ClassReader<'a> {
         DataMember {
             reference: is_reference(declarator),
             thread_local: says("thread_local") || says("__thread"),
+            mutable: says("mutable"),
             bit_field: member::after(node, declarator).any(|n| n.kind() == Kind::BitfieldClause),
             has_default: initialiser(node, declarator).is_some(),
             constant: says("const"),

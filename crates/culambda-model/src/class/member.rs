@@ -75,6 +75,8 @@ pub struct DataMember {
     pub constant: bool,
     /// Its declaration says `constexpr`.
     pub constexpr: bool,
+    /// Its declaration says `mutable`.
+    pub mutable: bool,
     /// Its declaration names a template parameter of its class.
     pub dependent: bool,
 }

@@ -1,8 +1,9 @@
 //! Which of several functions a call means, where the types of all arguments say so.
 
-use super::ranks::{Match, Operands, Rank, contradict, is_more_special};
+use super::ranks::{Match, Operands, Rank, Value, contradict, is_more_special};
 use super::{Code, FunctionSpace, Side};
-use crate::declarator::is_pack_parameter;
+use crate::class::Member;
+use crate::declarator::{is_constant, is_pack_parameter, is_reference};
 use crate::facts::CaptureDefault;
 use crate::here::{Frame, Here};
 use crate::instantiate::candidate::Candidate;
@@ -83,28 +84,70 @@ impl<'a> Here<'a> {
         Some(fits.map(|(c, _)| c.clone()).collect())
     }
 
-    /// Whether an object is constant; none if that is not known.
+    /// Whether an object is constant; none if that is not known. With an arrow it is what the pointer points to.
     fn is_constant_object(&self, object: Node<'a>, arrow: bool) -> Option<bool> {
+        if arrow {
+            return self.is_constant_at(object);
+        }
+        if object.kind() != Kind::Identifier {
+            let ty = self.plain_type_with_constness(object);
+            return match self.kind_of_value(object, &ty)? {
+                Value::Lvalue { constant } if matches!(ty, Ty::Class(_) | Ty::Const(_)) => constant,
+                _ => None,
+            };
+        }
         let name = self.text(object);
-        let symbol = self.scopes.lookup(name).filter(|_| object.kind() == Kind::Identifier)?;
-        let captured = self.is_constant_by_capture(name, symbol)? && !arrow;
-        if captured {
+        let symbol = self.scopes.lookup(name)?;
+        if self.is_constant_by_capture(name, symbol)? {
             return Some(true);
         }
+        let (declaration, declarator) = (symbol.declaration, symbol.declarator);
+        let deduced = declaration.is_some_and(is_placeholder) && declarator.is_some_and(is_reference);
         let mut ty = self.type_of_symbol(name, symbol, &self.type_scope());
         if let Ty::Reference(inner) = ty {
             ty = *inner;
         }
-        if let (Ty::Pointer(inner), true) = (bare(ty.clone()), arrow) {
-            ty = *inner;
-        } else if arrow {
-            return None;
-        }
         match ty {
+            _ if declaration.is_some_and(|d| deduced && is_constant(self.syntax, d)) => Some(true),
             Ty::Const(_) => Some(true),
-            Ty::Class(_) => Some(false),
+            // What `auto &` refers to may be constant.
+            Ty::Class(_) if !deduced => Some(false),
             _ => None,
         }
+    }
+
+    /// Whether what a pointer points to is constant, by its type or by what it is the address of.
+    pub(super) fn is_constant_at(&self, pointer: Node<'a>) -> Option<bool> {
+        let _step = self.index.budget.enter()?;
+        match pointer.kind() {
+            Kind::ParenthesizedExpression => return self.is_constant_at(pointer.children().next()?),
+            Kind::PointerExpression if self.text(pointer).starts_with('&') => {
+                return self.is_constant_object(pointer.field(Field::Argument)?, false);
+            }
+            // The function around says it.
+            Kind::This => return None,
+            _ => {}
+        }
+        let Ty::Pointer(to) = self.plain_type_with_constness(pointer) else {
+            return None;
+        };
+        let constant = matches!(*to, Ty::Const(_));
+        // What `auto` points to may be what a lambda has captured.
+        let declaration = || self.scopes.lookup(self.text(pointer)).and_then(|s| s.declaration);
+        let deduced = pointer.kind() == Kind::Identifier && declaration().is_some_and(is_placeholder);
+        (constant || !deduced).then_some(constant)
+    }
+
+    /// Whether what is accessed is constant where the object is: no reference, and not `mutable`.
+    pub(super) fn is_part_of_value(&self, object: Node<'a>, access: Node<'a>) -> bool {
+        let name = access.field(Field::Field).map_or("", |f| self.text(f));
+        let Some(class) = self.class_accessed(object, access) else {
+            return false;
+        };
+        let fields = class.info.as_ref().and_then(|info| info.members.get(name).cloned());
+        let part = |m: &Member| m.field().is_some_and(|f| !f.reference && !f.mutable && !f.dependent);
+        let value = |ty: &Ty| !matches!(ty, Ty::Reference(_) | Ty::Unknown | Ty::Dependent);
+        fields.is_some_and(|all| all.iter().all(part)) && value(&self.data_member(&class, name))
     }
 
     /// Whether the lambdas around hold a local variable as a constant copy; none if that is not known.
@@ -303,6 +346,12 @@ impl<'a> Here<'a> {
         }
         Some(out)
     }
+}
+
+fn is_placeholder(declaration: Node<'_>) -> bool {
+    declaration
+        .field(Field::Type)
+        .is_some_and(|ty| ty.kind() == Kind::PlaceholderTypeSpecifier)
 }
 
 fn is_same(a: &Viable<'_>, b: &Viable<'_>) -> bool {

@@ -68,7 +68,7 @@ pub(super) enum Match {
 
 /// What an argument is.
 #[derive(Clone, Copy, Debug)]
-enum Value {
+pub(super) enum Value {
     Lvalue {
         /// Whether the object is constant; none if that is not known.
         constant: Option<bool>,
@@ -241,7 +241,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether an argument is an lvalue, and a constant; none where its form does not say it.
-    fn kind_of_value(&self, node: Node<'a>, ty: &Ty) -> Option<Value> {
+    pub(super) fn kind_of_value(&self, node: Node<'a>, ty: &Ty) -> Option<Value> {
         let _step = self.index.budget.enter()?;
         let number = matches!(bare(ty.clone()), Ty::Builtin(_) | Ty::Pointer(_));
         let constant = matches!(ty, Ty::Const(_));
@@ -270,16 +270,17 @@ impl<'a> Here<'a> {
                     (Kind::MinusGt, Ty::Pointer(to)) => (!matches!(*to, Ty::Const(_))).then_some(false),
                     (Kind::MinusGt, _) => return None,
                     (_, own) => match self.kind_of_value(object, &own)? {
-                        Value::Lvalue { constant } => constant.filter(|c| !c),
+                        Value::Lvalue { constant: Some(true) } => self.is_part_of_value(object, node).then_some(true),
+                        Value::Lvalue { constant } => constant,
                         Value::Rvalue => return None,
                     },
                 };
                 lvalue(known)
             }
             Kind::SubscriptExpression | Kind::PointerExpression => {
-                let pointer = self.plain_type_with_constness(node.field(Field::Argument)?);
-                match pointer {
-                    Ty::Pointer(to) => lvalue(Some(matches!(*to, Ty::Const(_)))),
+                let pointer = node.field(Field::Argument)?;
+                match self.plain_type_with_constness(pointer) {
+                    Ty::Pointer(_) => lvalue(self.is_constant_at(pointer)),
                     Ty::Array(..) => lvalue(None),
                     _ => None,
                 }
@@ -293,7 +294,7 @@ impl<'a> Here<'a> {
     }
 
     /// The type of an expression without a reference around it; that of a pointer without `const` around it.
-    fn plain_type_with_constness(&self, node: Node<'a>) -> Ty {
+    pub(super) fn plain_type_with_constness(&self, node: Node<'a>) -> Ty {
         let ty = match self.type_of_expression(node, &self.type_scope()) {
             Ty::Reference(ty) => *ty,
             ty => ty,
