@@ -10,7 +10,7 @@ mod object;
 mod pointer;
 mod verdict;
 
-pub(crate) use object::find;
+pub(crate) use object::{find, find_by_path};
 
 use crate::budget::{REASON, Step};
 use crate::class::{ClassInfo, Member};

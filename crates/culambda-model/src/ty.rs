@@ -156,6 +156,16 @@ impl<'s> Scope<'s> {
             bound: Bound::default(),
         }
     }
+
+    /// That of the members of a class, which is in a syntax of its own.
+    pub(crate) fn within(syntax: &'s Syntax, class: ClassTy) -> Scope<'s> {
+        let mut classes = class.chain;
+        classes.extend(class.info);
+        Scope {
+            classes,
+            ..Scope::of_namespace(syntax, class.namespace)
+        }
+    }
 }
 
 /// A type without references and `const` around it.

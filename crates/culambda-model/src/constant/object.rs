@@ -55,6 +55,18 @@ pub(crate) fn find(w: &Here<'_>, class: &Rc<ClassInfo>, name: &str) -> Option<(R
     Some((class.info?, member))
 }
 
+/// A member by its path: of the classes around the walk, or of the class that the path leads through.
+pub(crate) fn find_by_path(w: &Here<'_>, path: &[String]) -> Option<(Rc<ClassInfo>, Member)> {
+    let (name, outer) = path.split_last()?;
+    if outer.is_empty() {
+        return w.classes.iter().rev().find_map(|frame| find(w, &frame.info, name));
+    }
+    match w.resolve_path(outer, Vec::new(), &w.type_scope()) {
+        Ty::Class(class) => find(w, class.info.as_ref()?, name),
+        _ => None,
+    }
+}
+
 /// A static data member: constant unless it is a reference, or its type depends on the parameters of its class.
 pub(super) fn static_member(field: DataMember) -> Verdict {
     match field {

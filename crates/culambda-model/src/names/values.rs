@@ -47,20 +47,11 @@ impl ScopeNames<'_, '_> {
     /// templates the reference leaves those as they are that may depend on a parameter.
     fn constant_member(&self, path: &[String]) -> Option<(Rc<ClassInfo>, Member)> {
         let w = self.walker;
-        let (name, outer) = path.split_last()?;
-        let (class, member) = if outer.is_empty() {
-            let mut around = w.classes.iter().rev();
-            around.find_map(|frame| crate::constant::find(w, &frame.info, name))?
-        } else {
-            match w.resolve_path(outer, Vec::new(), &w.type_scope()) {
-                Ty::Class(class) => crate::constant::find(w, class.info.as_ref()?, name)?,
-                _ => return None,
-            }
-        };
+        let (class, member) = crate::constant::find_by_path(w, path)?;
         let is_constant = member.is_static && member.field().is_some();
         let mut levels = std::iter::successors(Some(Rc::clone(&class)), |class| class.outer());
         let of_template = levels.any(|class| class.params.is_some());
-        if !is_constant || of_template && !outer.is_empty() {
+        if !is_constant || of_template && path.len() > 1 {
             return None;
         }
         let in_template = w.classes.iter().any(|class| class.info.params.is_some());

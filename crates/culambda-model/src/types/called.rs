@@ -67,13 +67,7 @@ fn of_member(
     }
     let syntax = w.syntax_of_class(&class)?;
     let function = Signature::at(&syntax, member.at)?;
-    let own = w.class_where_defined(&class);
-    let mut classes = own.chain.clone();
-    classes.push(class);
-    let inner = Scope {
-        classes,
-        ..Scope::of_namespace(&syntax, own.namespace)
-    };
+    let inner = Scope::within(&syntax, w.class_where_defined(&class));
     returned(w, &function, given, &inner)
 }
 

@@ -18,16 +18,7 @@ pub(crate) fn value_parameter(w: &Here<'_>, path: &[String], before: &[String]) 
 
 /// That of a member template: of a class around, or of the one that the path names.
 fn of_member(w: &Here<'_>, path: &[String], before: &[String]) -> Option<ValueParameter> {
-    let (name, outer) = path.split_last()?;
-    let (class, member) = if outer.is_empty() {
-        let mut around = w.classes.iter().rev();
-        around.find_map(|frame| crate::constant::find(w, &frame.info, name))?
-    } else {
-        match w.resolve_path(outer, Vec::new(), &w.type_scope()) {
-            Ty::Class(class) => crate::constant::find(w, class.info.as_ref()?, name)?,
-            _ => return None,
-        }
-    };
+    let (class, member) = crate::constant::find_by_path(w, path)?;
     if !matches!(member.kind, MemberKind::Class(_) | MemberKind::Type(_)) {
         return None;
     }
@@ -38,20 +29,14 @@ fn of_member(w: &Here<'_>, path: &[String], before: &[String]) -> Option<ValuePa
     else {
         return Some(ValueParameter::AsWritten);
     };
-    let own = w.class_where_defined(&class);
-    let mut classes = own.chain.clone();
-    classes.push(class);
-    let scope = Scope {
-        classes,
-        ..Scope::of_namespace(&syntax, own.namespace)
-    };
+    let scope = Scope::within(&syntax, w.class_where_defined(&class));
     let depends = |ty: &str| scope.classes.iter().any(|class| class.has_parameter(ty));
     let found = of_head(w, head, before, &scope);
     Some(
         match parameter_at(head, before.len()).and_then(|p| p.field(Field::Type)) {
             // Seen from outside it is what the class is given, which the path does not say.
-            Some(ty) if depends(syntax.text_of(ty)) => match outer {
-                [] => ValueParameter::AsWritten,
+            Some(ty) if depends(syntax.text_of(ty)) => match path {
+                [_] => ValueParameter::AsWritten,
                 _ => ValueParameter::Unknown,
             },
             _ => found,
