@@ -77,7 +77,7 @@ pub struct Index<'u> {
     directives: directives::Directives,
     /// Items of the main file after this one are not visible.
     horizon: Cell<usize>,
-    syntaxes: RefCell<FxHashMap<(usize, usize), Arc<Syntax>>>,
+    syntaxes: RefCell<FxHashMap<(usize, usize, Shown), Arc<Syntax>>>,
     shared: Rc<Syntaxes>,
     texts: RefCell<FxHashMap<String, Arc<Syntax>>>,
     /// Classes around lambdas that were looked for in vain.
@@ -86,6 +86,15 @@ pub struct Index<'u> {
     pub(crate) budget: Budget,
     /// Answers that hold for the whole unit.
     pub(crate) kept: Kept,
+}
+
+/// How much of an item is parsed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Shown {
+    /// All of it.
+    Whole,
+    /// What is before its body, which is empty.
+    Head,
 }
 
 /// Aliases of namespaces are followed this far: the search is recursive, and its stack is not the input's to choose.
@@ -438,25 +447,52 @@ impl<'u> Index<'u> {
 
     /// The syntax of an item, parsed once.
     pub fn syntax_of(&self, file: usize, item: usize) -> Arc<Syntax> {
-        if let Some(done) = self.syntaxes.borrow().get(&(file, item)) {
-            return Arc::clone(done);
+        if let Some(done) = self.parsed(file, item, Shown::Whole) {
+            return done;
         }
         let span = self.unit.files[file].items[item].span;
-        self.parse((file, item), self.unit.view(file, span))
+        self.parse((file, item, Shown::Whole), self.unit.view(file, span))
+    }
+
+    /// The same of the item of a function, for those who do not ask what is in its body: that is empty where it was not
+    /// parsed anyway. What is before it is at the same offsets.
+    pub(crate) fn syntax_of_head(&self, file: usize, item: usize) -> Arc<Syntax> {
+        let parsed = || [Shown::Whole, Shown::Head].into_iter().find_map(|shown| self.parsed(file, item, shown));
+        if let Some(done) = parsed() {
+            return done;
+        }
+        let found = self.unit.files[file].items[item];
+        let head = extent::extent(&self.unit.files[file].text, found);
+        let view = Some(head.end).filter(|brace| *brace < found.span.end);
+        let Some(view) = view.and_then(|brace| self.unit.view_of_head(file, found.span, brace)) else {
+            return self.syntax_of(file, item);
+        };
+        let syntax = self.parse((file, item, Shown::Head), view);
+        // A macro may open more than it closes.
+        if !syntax.errors.is_empty() {
+            let whole = self.syntax_of(file, item);
+            self.syntaxes.borrow_mut().insert((file, item, Shown::Head), Arc::clone(&whole));
+            return whole;
+        }
+        syntax
+    }
+
+    fn parsed(&self, file: usize, item: usize, shown: Shown) -> Option<Arc<Syntax>> {
+        self.syntaxes.borrow().get(&(file, item, shown)).map(Arc::clone)
     }
 
     /// Whether an item was parsed: whoever asks for more than names does that.
     pub(crate) fn is_parsed(&self, file: usize, item: usize) -> bool {
-        self.syntaxes.borrow().contains_key(&(file, item))
+        self.syntaxes.borrow().contains_key(&(file, item, Shown::Whole))
     }
 
     /// Takes the view of an item of the main file, so that it is not made again.
     pub(crate) fn take_view(&self, item: usize, view: View) {
-        self.parse((0, item), view);
+        self.parse((0, item, Shown::Whole), view);
     }
 
     /// Parses the view of an item, and asks for the files that are parts of it.
-    fn parse(&self, item: (usize, usize), view: View) -> Arc<Syntax> {
+    fn parse(&self, item: (usize, usize, Shown), view: View) -> Arc<Syntax> {
         for part in &view.parts {
             self.ask(&[INCLUDED.to_owned(), part.includer.clone(), part.name.clone()]);
         }

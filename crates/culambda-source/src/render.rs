@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
 use crate::lex::{Lexer, Token};
 use crate::problem::Problem;
-use crate::span::Span;
+use crate::span::{Span, slice};
 use crate::tok::Tok;
 use crate::unit::{File, Unit};
 use crate::view::View;
@@ -73,8 +73,36 @@ impl Unit {
         self.view_with(file, span, None)
     }
 
+    /// The text of a declaration without what is in its body, which begins after `brace` and ends with the declaration:
+    /// the view of all of it begins with the same. None where files that are included are parts of it.
+    pub fn view_of_head(&self, file: usize, span: Span, brace: u32) -> Option<View> {
+        if self.has_pieces(file, span) {
+            return None;
+        }
+        let view = self.view_of_tokens(file, span, None, |found, span| {
+            let mut read = tokens(found, Span::new(span.start, brace))?;
+            let closing = memchr::memrchr(b'}', slice(&found.text, span)).map(|at| span.start + at as u32);
+            let rest = closing.filter(|at| *at >= brace);
+            let rest = rest.and_then(|at| tokens(found, Span::new(at, span.end)));
+            read.extend(rest.into_iter().flatten());
+            Some(read)
+        });
+        Some(view)
+    }
+
     /// The same with the macros that hold at one change of them, if one is given.
     pub(crate) fn view_with(&self, file: usize, span: Span, seq: Option<u32>) -> View {
+        self.view_of_tokens(file, span, seq, tokens)
+    }
+
+    /// The view of some tokens of a part.
+    fn view_of_tokens(
+        &self,
+        file: usize,
+        span: Span,
+        seq: Option<u32>,
+        tokens: impl FnOnce(&File, Span) -> Option<Vec<Token>>,
+    ) -> View {
         let Some(found) = self.files.get(file) else {
             return View {
                 file,

@@ -389,7 +389,7 @@ impl<'a> Here<'a> {
         if let Some(known) = overloads.borrow().get(&spot) {
             return Some(Rc::clone(known));
         }
-        let syntax = self.index.syntax_of(spot.file, spot.item);
+        let syntax = self.syntax_of_signature(spot);
         let signature = Signature::at(&syntax, spot.name_at)?;
         let parameters = signature.template_parameters();
         let found = Rc::new(Overload {
@@ -407,7 +407,7 @@ impl<'a> Here<'a> {
 
     /// Whether nothing evident speaks against calling a candidate with these arguments.
     pub(crate) fn may_take(&self, candidate: &Candidate, passed: &[Passed], explicit: bool) -> bool {
-        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let syntax = self.syntax_of_signature(candidate.spot);
         Signature::at(&syntax, candidate.spot.name_at).is_some_and(|s| self.takes(&s, candidate, passed, explicit))
     }
 

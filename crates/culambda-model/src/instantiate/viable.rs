@@ -29,7 +29,7 @@ impl Here<'_> {
         if !passed.iter().any(|(ty, _)| unseen(ty)) {
             return false;
         }
-        let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
+        let syntax = self.syntax_of_signature(c.spot);
         let converts = |pattern: Ty, ty: &Ty| match (&pattern, bare(ty.clone())) {
             (Ty::Class(asked), Ty::Class(given)) if unseen(ty) && !mentions_parameter(&pattern) => {
                 asked.info.is_some() || last_name(asked) != last_name(&given)

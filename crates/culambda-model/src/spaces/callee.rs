@@ -363,7 +363,7 @@ impl<'a> Here<'a> {
     /// Whether a declaration after the call makes one of the functions run on the device, too.
     fn is_annotated_later(&self, named: &Named, viable: &[(&Candidate, Rc<FunctionSpace>)]) -> bool {
         viable.iter().any(|(c, space)| {
-            let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
+            let syntax = self.syntax_of_signature(c.spot);
             let node = syntax.node_at(c.spot.name_at.byte());
             let name = bare_name(&syntax, node);
             if matches!(node.kind(), Kind::OperatorName | Kind::Operator) {

@@ -14,6 +14,7 @@ use crate::space::{Annotations, annotations, head_range, says_inline};
 use culambda_source::{MarkKind, Undecided, Unit, ViewSpan, ident};
 use culambda_syntax::{Field, GapKind, Kind, Node, Syntax};
 use std::rc::Rc;
+use std::sync::Arc;
 
 impl<'a> Here<'a> {
     /// Where a function is declared that lookup found.
@@ -24,12 +25,23 @@ impl<'a> Here<'a> {
             return *known;
         }
         let (file, item) = (found.declared.file, found.declared.item);
-        let syntax = self.index.syntax_of(file, item);
+        let syntax = self.index.syntax_of_head(file, item);
         let (name, nth) = (found.declared.path.last(), found.declared.nth);
         let name_at = name.and_then(|name| declared_name(&syntax, name, nth));
         let spot = name_at.map(|name_at| Spot { file, item, name_at });
         self.index.kept.spots.borrow_mut().insert(declared, spot);
         spot
+    }
+
+    /// The syntax of a declaration of a function, for those who ask nothing of its body.
+    pub(crate) fn syntax_of_signature(&self, spot: Spot) -> Arc<Syntax> {
+        let head = self.index.syntax_of_head(spot.file, spot.item);
+        // A member is in the body of its class.
+        let is_shown = || Signature::at(&head, spot.name_at).is_some_and(|s| s.is_definition());
+        if self.index.is_parsed(spot.file, spot.item) || !is_shown() {
+            return self.index.syntax_of(spot.file, spot.item);
+        }
+        head
     }
 
     /// What a declaration says of where its function runs: where the walk is, if that is under the conditions which the
@@ -59,7 +71,7 @@ impl<'a> Here<'a> {
     }
 
     fn read_space(&self, spot: Spot) -> Option<FunctionSpace> {
-        let syntax = self.index.syntax_of(spot.file, spot.item);
+        let syntax = self.syntax_of_signature(spot);
         if syntax.too_deep {
             return None;
         }

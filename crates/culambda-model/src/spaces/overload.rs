@@ -55,7 +55,7 @@ impl<'a> Here<'a> {
         if space.shape.0 == 0 {
             return true;
         }
-        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let syntax = self.syntax_of_signature(candidate.spot);
         Signature::at(&syntax, candidate.spot.name_at).is_none_or(|s| s.is_deducible())
     }
 
@@ -246,7 +246,7 @@ impl<'a> Here<'a> {
 
     /// Whether what the head or the result of a template names may not be there for some arguments.
     fn may_be_invalid(&self, candidate: &Candidate) -> bool {
-        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let syntax = self.syntax_of_signature(candidate.spot);
         Signature::at(&syntax, candidate.spot.name_at).is_none_or(|s| {
             let trailing = s.function.child(Kind::TrailingReturnType);
             let places = s.template_parameters().into_iter();
@@ -282,7 +282,7 @@ impl<'a> Here<'a> {
         if given.passed.iter().any(|(ty, _)| special(ty)) {
             return None;
         }
-        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let syntax = self.syntax_of_signature(candidate.spot);
         let signature = Signature::at(&syntax, candidate.spot.name_at)?;
         let own = candidate.scope(&signature, &signature.template_names());
         let bound = own.bound.iter().chain(of_class.iter()).cloned().collect();

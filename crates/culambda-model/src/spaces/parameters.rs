@@ -19,7 +19,7 @@ impl<'a> Here<'a> {
             return called;
         };
         for (candidate, _) in viable.iter().filter(|(_, s)| given < s.arity.1) {
-            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+            let syntax = self.syntax_of_signature(candidate.spot);
             let Some(signature) = Signature::at(&syntax, candidate.spot.name_at) else {
                 continue;
             };
@@ -86,7 +86,7 @@ impl<'a> Here<'a> {
             if count < space.arity.0 || space.arity.1 < count {
                 continue;
             }
-            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+            let syntax = self.syntax_of_signature(candidate.spot);
             let signature = Signature::at(&syntax, candidate.spot.name_at)?;
             let pack = signature.parameters().iter().any(|p| is_pack_parameter(*p));
             // A reference may be among the types that are written for a pack.
@@ -114,7 +114,7 @@ impl<'a> Here<'a> {
                 (true, true) => Some(0),
                 (false, right) => Some(usize::from(right)),
             };
-            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+            let syntax = self.syntax_of_signature(candidate.spot);
             let signature = Signature::at(&syntax, candidate.spot.name_at)?;
             let own = match index {
                 Some(index) => self.parameter_is_value(&signature, &candidate, index, of, false)?,

@@ -105,7 +105,7 @@ impl<'a> Here<'a> {
             if !candidate.special || !self.index.budget.step() {
                 return true;
             }
-            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+            let syntax = self.syntax_of_signature(candidate.spot);
             let own = syntax.node_at(candidate.spot.name_at.byte()).self_and_ancestors();
             let own = own.take(2).find_map(|n| n.field(Field::Arguments));
             let pairs = own.into_iter().flat_map(|own| own.children().zip(written.children()));
