@@ -8,20 +8,63 @@ use crate::macros::{MacroDef, Macros};
 use crate::span::{Span, slice};
 use crate::unit::{File, Unit};
 
+/// What a view is made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ingredients<'u> {
+    /// The text as it is written.
+    pub text: &'u [u8],
+    /// What the macros in it say.
+    pub macros: Vec<u8>,
+}
+
 impl Unit {
-    /// Whether a part of a file certainly is in its view as it is written, but for what is masked: nothing in it is left
-    /// out, and none of its words is a macro. All parts with the same text then have the same view but for their places.
-    pub fn is_as_written(&self, file: usize, span: Span) -> bool {
-        let Some(found) = self.files.get(file).filter(|file| !file.preprocessed) else {
-            return false;
-        };
+    /// What the view of a part of a file is made of, where that is certainly no more than its text and the macros in it:
+    /// nothing in it is left out, and nothing is pasted. All parts that are made of the same have the same view but for
+    /// their places.
+    pub fn made_of(&self, file: usize, span: Span) -> Option<Ingredients<'_>> {
+        let found = self.files.get(file).filter(|file| !file.preprocessed)?;
         let text = slice(&found.text, span);
-        let seq = found.seq_at(span.start);
-        let changes = |word: &[u8]| is_made_by_compiler(word) || self.macros.at(word, seq).is_some();
-        found.skips_in(span).next().is_none()
+        let is_whole = found.skips_in(span).next().is_none()
             && !found.changes_in(span)
             && memchr::memchr(b'\\', text).is_none()
-            && !words(text).any(changes)
+            && !self.has_pieces(file, span);
+        if !is_whole {
+            return None;
+        }
+        let macros = self.definitions_in(text, found.seq_at(span.start))?;
+        Some(Ingredients { text, macros })
+    }
+
+    /// The macros in a text, and those that these use, one after the other with their lengths; none if one is made by the
+    /// compiler, or pastes.
+    fn definitions_in(&self, text: &[u8], seq: u32) -> Option<Vec<u8>> {
+        let mut out = Vec::new();
+        let mut seen: FxHashSet<&[u8]> = FxHashSet::default();
+        let mut todo = vec![text];
+        while let Some(text) = todo.pop() {
+            for word in words(text) {
+                if is_made_by_compiler(word) {
+                    return None;
+                }
+                let Some(def) = self.macros.at(word, seq).and_then(|def| self.macros.get(def)) else {
+                    continue;
+                };
+                if !seen.insert(word) {
+                    continue;
+                }
+                if pastes(def) {
+                    return None;
+                }
+                let parameters = def.parameters.iter().flatten().map(String::as_bytes);
+                for part in parameters.chain([word, &*def.text]) {
+                    out.extend(u32::try_from(part.len()).ok()?.to_le_bytes());
+                    out.extend(part);
+                }
+                out.push(u8::from(def.parameters.is_some()) | u8::from(def.variadic) << 1);
+                todo.push(&def.text);
+            }
+        }
+        Some(out)
     }
 
     /// Whether a part of a file certainly has the same text in its view as in another reading of the file: the same is
@@ -83,9 +126,12 @@ fn mean_the_same(text: &[u8], (macros, seq): (&Macros, u32), (others, other_seq)
     true
 }
 
+fn pastes(def: &MacroDef) -> bool {
+    def.body.iter().any(crate::expand::is_paste)
+}
+
 /// Whether two definitions are replaced with the same, none of it pasted: what is pasted may be the name of any macro.
 fn is_same(a: &MacroDef, b: &MacroDef) -> bool {
-    let pastes = |def: &MacroDef| def.body.iter().any(crate::expand::is_paste);
     (&a.parameters, a.variadic, &a.text, &a.body) == (&b.parameters, b.variadic, &b.text, &b.body) && !pastes(a)
 }
 
@@ -105,29 +151,45 @@ mod tests {
     }
 
     #[test]
-    fn parts_that_are_as_they_are_written() {
-        for (text, expected) in [
-            ("int a; // A", true),
-            ("__device__ int b;", true),
-            ("int A;", false),
-            ("#define A 1\nint A;", false),
-            ("int b = __LINE__;", false),
-            ("int b\n#ifdef X\n(int)\n#endif\n;", false),
-            ("int b\\\nc;", false),
-            ("int __cplusplus;", false),
+    fn parts_that_are_made_of_themselves() {
+        for (text, macros, expected) in [
+            ("int a; // A", &[][..], true),
+            ("__device__ int b;", &[], true),
+            ("int A;", &[("A", "b")], true),
+            ("#define A 1\nint A;", &[], true),
+            ("int J(a, b);", &[("J(x,y)", "x##y")], false),
+            ("int a[B];", &[("B", "__LINE__")], false),
+            ("int b = __LINE__;", &[], false),
+            ("int b\n#ifdef X\n(int)\n#endif\n;", &[], false),
+            ("int b\\\nc;", &[], false),
+            ("int __cplusplus;", &[], true),
         ] {
-            let macros: &[(&str, &str)] = if text == "int A;" { &[("A", "b")] } else { &[] };
             let unit = read(&text.into(), macros);
             let span = unit.files[0].items[0].span;
-            assert_eq!(unit.is_as_written(0, span), expected, "{text}");
-            if expected {
-                let view = unit.view(0, span);
-                assert_eq!(
-                    view.text.replace(' ', ""),
-                    text.replace("__device__", "").replace("// A", "").replace(' ', "")
-                );
+            assert_eq!(unit.made_of(0, span).is_some(), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn parts_that_are_made_of_the_same_have_the_same_view() {
+        let text = Text::from("int a = A;\nint b = B(A);\nint c = C;\nint d = B(B(D));\n");
+        let macros = ["A 1", "A 2", "A B", "B(x) x", "B(y) y", "B(x) A", "B 3", "B(x...) x", "C A"];
+        let options: Vec<(&str, &str)> = macros.iter().filter_map(|one| one.split_once(' ')).collect();
+        let mut units = vec![read(&text, &[])];
+        for (at, one) in options.iter().enumerate() {
+            units.push(read(&text, &[*one]));
+            units.extend(options[at + 1..].iter().map(|other| read(&text, &[*one, *other])));
+        }
+        let mut same = 0;
+        for (left, right) in units.iter().flat_map(|left| units.iter().map(move |right| (left, right))) {
+            for item in &left.files[0].items {
+                let views = [left, right].map(|unit| unit.view(0, item.span).text);
+                let parts = [left, right].map(|unit| unit.made_of(0, item.span).unwrap());
+                assert!(parts[0] != parts[1] || views[0] == views[1], "{views:?}");
+                same += usize::from(parts[0] == parts[1]);
             }
         }
+        assert!(same > units.len() * 4, "{same}");
     }
 
     #[test]

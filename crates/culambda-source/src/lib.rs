@@ -72,6 +72,7 @@ mod unseen;
 mod view;
 mod write;
 
+pub use alike::Ingredients;
 pub use builtin::Builtin;
 pub use declaring::{
     BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, DIRECTIVES, FUNCTION, INCLUDED, INCLUDED_CLASS, WRITTEN, declarations,

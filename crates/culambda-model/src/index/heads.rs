@@ -114,9 +114,9 @@ impl Declared {
     }
 }
 
-/// What heads declare that are as they are written, by their texts: those whose braces may hold members, and the others.
-/// The readings of a file and the files with the same header have them in common.
-static WRITTEN: LazyLock<[ByText<Vec<Declared>>; 2]> = LazyLock::new(Default::default);
+/// What heads declare, by what they are made of: those whose braces may hold members, and the others, each without and with
+/// macros. The readings of a file and the files with the same header have them in common.
+static MADE: LazyLock<[[ByText<Vec<Declared>>; 2]; 2]> = LazyLock::new(Default::default);
 
 /// Tells every declaration of an item.
 pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(Declared)) {
@@ -124,12 +124,17 @@ pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(D
     let found = unit.files[file].items[item];
     let extent = extent(text, found);
     let members = holds_members(text, extent, found.span);
-    if !unit.is_as_written(file, extent) {
-        let all = read_view(unit, (file, item), extent, members);
-        return all.into_iter().for_each(tell);
-    }
-    let own = text.get(extent.range()).unwrap_or_default();
-    let all = WRITTEN[usize::from(members)].of(own, || read_view(unit, (file, item), extent, members));
+    let make = || read_view(unit, (file, item), extent, members);
+    let Some(parts) = unit.made_of(file, extent) else {
+        return make().into_iter().for_each(tell);
+    };
+    let made = &MADE[usize::from(members)];
+    let all = if parts.macros.is_empty() {
+        made[0].of(parts.text, make)
+    } else {
+        let length = (parts.text.len() as u32).to_le_bytes();
+        made[1].of(&[&length, parts.text, &parts.macros].concat(), make)
+    };
     for one in all.iter() {
         let one = one.clone();
         tell(Declared { file, item, ..one });
