@@ -5,7 +5,7 @@
 pub(crate) enum Directive {
     #[default]
     None,
-    /// Some are further in: in a namespace or a body.
+    /// Some are further in, in a namespace.
     Inner,
     /// One begins its line: it seems to hold for all that includes the file.
     Outer,

@@ -2,7 +2,9 @@
 
 use std::sync::PoisonError;
 
-use culambda_source::{BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION};
+use culambda_source::{
+    Assumptions, BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, NoLoader, Unit, UnitOptions,
+};
 
 use crate::classes::defined_in;
 use crate::directive::Directive;
@@ -23,7 +25,8 @@ struct Declared<'t> {
     /// Those of them that using declarations bring.
     brought: Vec<&'t [u8]>,
     namespaces: Vec<&'t [u8]>,
-    directive: Directive,
+    /// Where using directives seem to begin.
+    directives: Vec<usize>,
 }
 
 impl<'t> Declared<'t> {
@@ -70,11 +73,7 @@ impl<'t> Declared<'t> {
         loop {
             let word = word_at(text, start);
             if word == b"namespace" {
-                let front = text.get(..at - b"using".len()).unwrap_or_default();
-                let is_outer = front.last().is_none_or(|byte| *byte == b'\n');
-                let own = if is_outer { Directive::Outer } else { Directive::Inner };
-                self.directive = self.directive.max(own);
-                return;
+                return self.directives.push(at - b"using".len());
             }
             if !word.is_empty() && word != b"typename" {
                 last = word;
@@ -226,8 +225,29 @@ impl Project {
             for name in names {
                 table.entry(name).or_default().push(file);
             }
-            declared.directive
+            self.directive_among(file, &declared.directives)
         })
+    }
+
+    /// What those places of a file tell where the words of a using directive are: it may be a comment that has them, and in
+    /// the body of a function they are nobody else's business.
+    fn directive_among(&self, file: usize, places: &[usize]) -> Directive {
+        if places.is_empty() {
+            return Directive::None;
+        }
+        let text = &self.files[file].text;
+        let unit = Unit::read("", text.clone(), &NoLoader, &UnitOptions::default(), &Assumptions::default());
+        let main = unit.files.first();
+        let is_one = |at: usize| {
+            let at = u32::try_from(at).unwrap_or(u32::MAX);
+            main.is_none_or(|main| main.is_inactive(at) || main.items.iter().any(|item| item.span.start == at))
+        };
+        let seen = places.iter().filter(|at| is_one(**at)).map(|&at| {
+            let before = at.checked_sub(1).and_then(|before| text.get(before));
+            let is_outer = before.is_none_or(|byte| *byte == b'\n');
+            if is_outer { Directive::Outer } else { Directive::Inner }
+        });
+        seen.max().unwrap_or_default()
     }
 
     /// Enters what some files declare into the table.
