@@ -3,7 +3,7 @@
 use std::sync::PoisonError;
 
 use culambda_source::{
-    Assumptions, BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, NoLoader, Unit, UnitOptions,
+    Assumptions, BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, File, NoLoader, Text, Unit, UnitOptions,
 };
 
 use crate::classes::defined_in;
@@ -197,6 +197,28 @@ fn typedef(text: &[u8], at: usize) -> Option<&[u8]> {
     None
 }
 
+/// What those places of a text tell where the words of a using directive are: it may be a comment that has them, and in the
+/// body of a function they are nobody else's business.
+fn directive_among(text: &Text, places: &[usize]) -> Directive {
+    if places.is_empty() {
+        return Directive::None;
+    }
+    let options = UnitOptions::default();
+    let unit = Unit::read("", text.clone(), &NoLoader, &options, &Assumptions::default());
+    let main = unit.files.first();
+    let is_one = |at: usize| {
+        let at = u32::try_from(at).unwrap_or(u32::MAX);
+        let begins = |main: &File| main.item_at(at).is_some_and(|item| item.span.start == at);
+        main.is_none_or(|main| main.is_inactive(at) || begins(main))
+    };
+    let seen = places.iter().filter(|at| is_one(**at)).map(|&at| {
+        let before = at.checked_sub(1).and_then(|before| text.get(before));
+        let is_outer = before.is_none_or(|byte| *byte == b'\n');
+        if is_outer { Directive::Outer } else { Directive::Inner }
+    });
+    seen.max().unwrap_or_default()
+}
+
 impl Project {
     /// Enters the types, the namespaces and the functions of the host that a file declares into the table; says whether it has using directives.
     fn enter_types(&self, file: usize) -> Directive {
@@ -225,29 +247,8 @@ impl Project {
             for name in names {
                 table.entry(name).or_default().push(file);
             }
-            self.directive_among(file, &declared.directives)
+            directive_among(text, &declared.directives)
         })
-    }
-
-    /// What those places of a file tell where the words of a using directive are: it may be a comment that has them, and in
-    /// the body of a function they are nobody else's business.
-    fn directive_among(&self, file: usize, places: &[usize]) -> Directive {
-        if places.is_empty() {
-            return Directive::None;
-        }
-        let text = &self.files[file].text;
-        let unit = Unit::read("", text.clone(), &NoLoader, &UnitOptions::default(), &Assumptions::default());
-        let main = unit.files.first();
-        let is_one = |at: usize| {
-            let at = u32::try_from(at).unwrap_or(u32::MAX);
-            main.is_none_or(|main| main.is_inactive(at) || main.items.iter().any(|item| item.span.start == at))
-        };
-        let seen = places.iter().filter(|at| is_one(**at)).map(|&at| {
-            let before = at.checked_sub(1).and_then(|before| text.get(before));
-            let is_outer = before.is_none_or(|byte| *byte == b'\n');
-            if is_outer { Directive::Outer } else { Directive::Inner }
-        });
-        seen.max().unwrap_or_default()
     }
 
     /// Enters what some files declare into the table.
@@ -311,11 +312,29 @@ mod tests {
             constants(constant).collect::<Vec<_>>(),
             [&b"a"[..], b"c", b"b", b"d", b"E", b"F"]
         );
-        assert_eq!(found.directive, Directive::None);
-        assert_eq!(Declared::of(b"int a;\nusing namespace a;").directive, Directive::Outer);
-        assert_eq!(
-            Declared::of(b"void f() { using namespace a; }").directive,
-            Directive::Inner
-        );
+    }
+
+    #[test]
+    fn directives_that_others_see() {
+        for (text, expected) in [
+            ("int a;", Directive::None),
+            ("int a;\nusing namespace a;", Directive::Outer),
+            ("namespace b { using namespace a; }", Directive::Inner),
+            ("void f() { using namespace a; }", Directive::None),
+            ("struct S { void f() {\n  using namespace a;\n} };", Directive::None),
+            ("// with using namespace a;\nint b;", Directive::None),
+            ("/*\nusing namespace a;\n*/", Directive::None),
+            (
+                "#ifdef A\nusing namespace a;\n#else\nusing namespace b;\n#endif",
+                Directive::Outer,
+            ),
+            (
+                "NAMESPACE_BEGIN\n  using namespace a;\nNAMESPACE_END\n",
+                Directive::Inner,
+            ),
+        ] {
+            let found = Declared::of(text.as_bytes());
+            assert_eq!(directive_among(&text.into(), &found.directives), expected, "{text}");
+        }
     }
 }

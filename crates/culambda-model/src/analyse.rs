@@ -520,6 +520,7 @@ impl Analysis {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::facts::CaptureKind;
     use culambda_source::NoLoader;
 
     fn analysis(text: &str) -> Analysis {
@@ -544,5 +545,20 @@ mod tests {
         let fields: Vec<&str> = found.entries[1].unknown.iter().map(|u| u.0).collect();
         assert_eq!(fields, ["id"], "{:?}", found.entries[1].unknown);
         assert!(found.entries[0].unknown.is_empty());
+    }
+
+    #[test]
+    fn a_name_that_is_called_may_be_that_of_a_class() {
+        let text = "void f(int *p) { run([x = make(p)] __device__ {}); run([x = a::b<int>(p)] __device__ {}); run([x = std::move(p)] __device__ {}); }\n";
+        let unknown = |text: &str| -> Vec<bool> {
+            let found = analysis(text);
+            let captures = found.entries.iter().map(|entry| &found.lambda(entry).captures[0].kind);
+            let is_unknown =
+                |kind: &CaptureKind| matches!(kind, CaptureKind::Init { value, .. } if value.known().is_none());
+            captures.map(is_unknown).collect()
+        };
+        assert_eq!(unknown(text), [false; 3]);
+        assert_eq!(unknown(&format!("#include <vector>\n{text}")), [false; 3]);
+        assert_eq!(unknown(&format!("#include \"missing.h\"\n{text}")), [true, true, false]);
     }
 }

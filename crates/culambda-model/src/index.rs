@@ -457,7 +457,11 @@ impl<'u> Index<'u> {
     /// The same of the item of a function, for those who do not ask what is in its body: that is empty where it was not
     /// parsed anyway. What is before it is at the same offsets.
     pub(crate) fn syntax_of_head(&self, file: usize, item: usize) -> Arc<Syntax> {
-        let parsed = || [Shown::Whole, Shown::Head].into_iter().find_map(|shown| self.parsed(file, item, shown));
+        let parsed = || {
+            [Shown::Whole, Shown::Head]
+                .into_iter()
+                .find_map(|shown| self.parsed(file, item, shown))
+        };
         if let Some(done) = parsed() {
             return done;
         }
@@ -471,7 +475,9 @@ impl<'u> Index<'u> {
         // A macro may open more than it closes.
         if !syntax.errors.is_empty() {
             let whole = self.syntax_of(file, item);
-            self.syntaxes.borrow_mut().insert((file, item, Shown::Head), Arc::clone(&whole));
+            self.syntaxes
+                .borrow_mut()
+                .insert((file, item, Shown::Head), Arc::clone(&whole));
             return whole;
         }
         syntax

@@ -19,8 +19,8 @@ mod scopes;
 mod unread;
 mod values;
 
-use crate::class::{ClassInfo, Member, MemberKind};
-use crate::here::{ClassFrame, Here};
+use crate::class::ClassInfo;
+use crate::here::Here;
 use crate::index::Via;
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
@@ -252,6 +252,10 @@ impl Names for ScopeNames<'_, '_> {
 
     fn is_type_path(&self, path: &[&str]) -> bool {
         self.leads_to_type(path)
+    }
+
+    fn check_called(&self, path: &[&str]) {
+        self.doubt_called(&owned(path));
     }
 
     fn is_value_path(&self, path: &[&str]) -> bool {
@@ -550,41 +554,6 @@ impl ScopeNames<'_, '_> {
         } else {
             text
         })
-    }
-
-    /// Whether the function, its classes or their bases give a namespace's name another meaning; of a base that depends on a
-    /// parameter the template counts.
-    fn is_hidden_inside(&self, namespace: &str) -> bool {
-        let w = self.walker;
-        let means = |meaning| !matches!(meaning, Meaning::None | Meaning::Unknown(_));
-        // What a using declaration brings of a base that depends on a parameter is not there yet.
-        let open = |m: &Member| matches!(m.kind, MemberKind::Using { dependent: true, .. });
-        let brought = |c: &ClassFrame| {
-            let own = c.info.members.get(namespace);
-            own.is_some_and(|own| own.iter().all(open))
-        };
-        let of_template = |c: &ClassFrame| {
-            let own = w.class_where_defined(&c.info);
-            w.base_with_member(&own, namespace, true).is_some()
-        };
-        let mut classes = w.classes.iter();
-        let member = |c: &ClassFrame| !brought(c) && (means(w.member_of(&c.info, namespace)) || of_template(c));
-        w.scopes.lookup(namespace).is_some() || w.is_template_parameter(namespace) || classes.any(member)
-    }
-
-    /// Whether a namespace's name means something else at the place of the lambda.
-    fn is_hidden(&self, namespace: &str) -> bool {
-        let w = self.walker;
-        let mut at = w.namespace;
-        let mut inside = false;
-        while let Some(parent) = w.index.namespaces[at].parent {
-            inside |= w.index.namespaces[at].name.as_deref() == Some(namespace);
-            if w.index.declares(at, namespace) {
-                return true;
-            }
-            at = parent;
-        }
-        !inside && self.is_hidden_inside(namespace)
     }
 }
 

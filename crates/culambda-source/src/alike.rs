@@ -173,7 +173,17 @@ mod tests {
     #[test]
     fn parts_that_are_made_of_the_same_have_the_same_view() {
         let text = Text::from("int a = A;\nint b = B(A);\nint c = C;\nint d = B(B(D));\n");
-        let macros = ["A 1", "A 2", "A B", "B(x) x", "B(y) y", "B(x) A", "B 3", "B(x...) x", "C A"];
+        let macros = [
+            "A 1",
+            "A 2",
+            "A B",
+            "B(x) x",
+            "B(y) y",
+            "B(x) A",
+            "B 3",
+            "B(x...) x",
+            "C A",
+        ];
         let options: Vec<(&str, &str)> = macros.iter().filter_map(|one| one.split_once(' ')).collect();
         let mut units = vec![read(&text, &[])];
         for (at, one) in options.iter().enumerate() {
@@ -181,7 +191,10 @@ mod tests {
             units.extend(options[at + 1..].iter().map(|other| read(&text, &[*one, *other])));
         }
         let mut same = 0;
-        for (left, right) in units.iter().flat_map(|left| units.iter().map(move |right| (left, right))) {
+        for (left, right) in units
+            .iter()
+            .flat_map(|left| units.iter().map(move |right| (left, right)))
+        {
             for item in &left.files[0].items {
                 let views = [left, right].map(|unit| unit.view(0, item.span).text);
                 let parts = [left, right].map(|unit| unit.made_of(0, item.span).unwrap());

@@ -4,9 +4,10 @@
 
 use super::ScopeNames;
 use super::own::OwnNames;
-use crate::class::{MemberKind, TypeKind};
-use crate::here::{Frame, Here};
+use crate::class::{Member, MemberKind, TypeKind};
+use crate::here::{ClassFrame, Frame, Here};
 use crate::index::{DeclaredKind, Found, NamespaceId};
+use crate::meaning::Meaning;
 use crate::reasons::UNDECLARED;
 use crate::scope::{Symbol, SymbolKind};
 use crate::spell::{ClassContext, FieldOf, Position, Shown};
@@ -87,6 +88,41 @@ pub(super) enum Hider {
 }
 
 impl ScopeNames<'_, '_> {
+    /// Whether the function, its classes or their bases give a namespace's name another meaning; of a base that depends on a
+    /// parameter the template counts.
+    pub(super) fn is_hidden_inside(&self, namespace: &str) -> bool {
+        let w = self.walker;
+        let means = |meaning| !matches!(meaning, Meaning::None | Meaning::Unknown(_));
+        // What a using declaration brings of a base that depends on a parameter is not there yet.
+        let open = |m: &Member| matches!(m.kind, MemberKind::Using { dependent: true, .. });
+        let brought = |c: &ClassFrame| {
+            let own = c.info.members.get(namespace);
+            own.is_some_and(|own| own.iter().all(open))
+        };
+        let of_template = |c: &ClassFrame| {
+            let own = w.class_where_defined(&c.info);
+            w.base_with_member(&own, namespace, true).is_some()
+        };
+        let mut classes = w.classes.iter();
+        let member = |c: &ClassFrame| !brought(c) && (means(w.member_of(&c.info, namespace)) || of_template(c));
+        w.scopes.lookup(namespace).is_some() || w.is_template_parameter(namespace) || classes.any(member)
+    }
+
+    /// Whether a namespace's name means something else at the place of the lambda.
+    pub(super) fn is_hidden(&self, namespace: &str) -> bool {
+        let w = self.walker;
+        let mut at = w.namespace;
+        let mut inside = false;
+        while let Some(parent) = w.index.namespaces[at].parent {
+            inside |= w.index.namespaces[at].name.as_deref() == Some(namespace);
+            if w.index.declares(at, namespace) {
+                return true;
+            }
+            at = parent;
+        }
+        !inside && self.is_hidden_inside(namespace)
+    }
+
     /// What hides a name of the head.
     fn hider(&self, name: &str) -> Hider {
         let w = self.walker;

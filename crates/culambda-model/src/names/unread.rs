@@ -1,6 +1,6 @@
 //! Names that nothing that was read declares: what headers that were not read may say of them.
 
-use culambda_source::{BROUGHT, DIRECTIVES, IncludeSite, WRITTEN};
+use culambda_source::{BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, DIRECTIVES, FUNCTION, IncludeSite, WRITTEN};
 
 use super::ScopeNames;
 use crate::reasons::{UNDECLARED, USED_FROM};
@@ -24,6 +24,32 @@ impl ScopeNames<'_, '_> {
     /// Asks for another type of a name that a using directive or a using declaration brings: the path is another one then.
     pub(super) fn ask_for_twin(&self, name: &str) {
         self.walker.index.ask(&[WRITTEN.to_owned(), name.to_owned()]);
+    }
+
+    /// Doubts a name that is called and that nothing declares which was read, where a header is missing: an object of a class
+    /// is written as a cast.
+    pub(super) fn doubt_called(&self, path: &[String]) {
+        let w = self.walker;
+        let Some(name) = path.last() else { return };
+        let is_std = path.first().is_some_and(|first| first == "std");
+        if is_std || w.path_is_type(path).is_some() {
+            return;
+        }
+        let mut includes = w.unit.files.iter().flat_map(|f| &f.includes);
+        if !includes.any(|i| i.file.is_none() && !wellknown::is_standard_header(&i.name)) {
+            return;
+        }
+        for kind in [FUNCTION, DEVICE_FUNCTION, DECLARED_TEMPLATE] {
+            w.index.ask(&[kind.to_owned(), name.clone()]);
+        }
+        w.index.ask(path);
+        let doubt = || {
+            format!(
+                "`{}` {UNDECLARED}: nvcc writes a cast where it is a class",
+                path.join("::")
+            )
+        };
+        self.doubt.borrow_mut().get_or_insert_with(doubt);
     }
 
     /// A name that no visible file declares: a using directive may bring it from a header that is not.

@@ -510,6 +510,9 @@ impl Parser<'_> {
             }
             return self.made(&ty, false);
         }
+        if self.peek() == "(" && meaning == Meaning::Unknown && self.written == Some(Written::Initialiser) {
+            self.env.names.check_called(&name.path());
+        }
         let text = match self
             .shown_alone(&name)
             .filter(|_| !address && !self.within.argument_value)
