@@ -24,7 +24,7 @@ impl<'a> Here<'a> {
     /// How far such an argument must be converted to a type that is no reference; none if it is another one.
     pub(super) fn converted_otherwise(&self, inner: &Ty, ty: &Ty, node: Option<Node<'a>>) -> Option<Match> {
         if node.is_some_and(|n| n.kind() == Kind::Null) {
-            return of_null(inner);
+            return Some(of_null(inner));
         }
         let text = node.filter(|n| n.kind() == Kind::StringLiteral && self.text(*n).starts_with('"'));
         if text.is_some() {
@@ -154,17 +154,16 @@ fn values_in(syntax: &Syntax, name: &str) -> Option<Values> {
     plain.then_some(Values::Numbers { fixed: None })
 }
 
-/// How `nullptr` fits; none if that is not known.
-fn of_null(inner: &Ty) -> Option<Match> {
+/// How `nullptr` fits.
+fn of_null(inner: &Ty) -> Match {
     match inner {
-        Ty::Pointer(to) if mentions_parameter(to) => Some(Match::Never),
-        Ty::Pointer(_) => Some(known(Steps::Converted)),
-        Ty::Parameter(_) => Some(known(Steps::Exact)),
-        Ty::Builtin(Builtin::Nullptr) => Some(known(Steps::Exact)),
-        Ty::Builtin(_) | Ty::Array(..) => Some(Match::Never),
-        Ty::Class(to) if to.is_enum => Some(Match::Never),
-        Ty::Class(to) if to.info.is_some() => Some(at_best(Steps::ByClass)),
-        _ => Some(Match::Unknown),
+        Ty::Pointer(to) if mentions_parameter(to) => Match::Never,
+        Ty::Pointer(_) => known(Steps::Converted),
+        Ty::Parameter(_) | Ty::Builtin(Builtin::Nullptr) => known(Steps::Exact),
+        Ty::Builtin(_) | Ty::Array(..) => Match::Never,
+        Ty::Class(to) if to.is_enum => Match::Never,
+        Ty::Class(to) if to.info.is_some() => at_best(Steps::ByClass),
+        _ => Match::Unknown,
     }
 }
 

@@ -1,6 +1,5 @@
 //! Whether an expression is an lvalue, and whether what it means is constant.
 
-use super::overload::is_placeholder;
 use super::overriding::is_of_constant;
 use crate::class::Member;
 use crate::declarator::{is_constant, name_node};
@@ -113,10 +112,10 @@ impl<'a> Here<'a> {
         if !all.iter().all(value) {
             return None;
         }
-        match all.iter().any(|m| m.field().is_some_and(|f| f.mutable)) {
-            true => Some(false),
-            false => self.is_this_constant(),
+        if all.iter().any(|m| m.field().is_some_and(|f| f.mutable)) {
+            return Some(false);
         }
+        self.is_this_constant()
     }
 
     /// Whether the function around is one for constant objects. What a lambda does with a copy of the object is not followed.
@@ -190,4 +189,11 @@ impl<'a> Here<'a> {
         let list = matches!(value.kind(), Kind::ArgumentList | Kind::InitializerList);
         (!list && value.end() <= name.start()).then_some(value)
     }
+}
+
+/// Whether a declaration leaves its type to the initialiser.
+pub(super) fn is_placeholder(declaration: Node<'_>) -> bool {
+    declaration
+        .field(Field::Type)
+        .is_some_and(|ty| ty.kind() == Kind::PlaceholderTypeSpecifier)
 }

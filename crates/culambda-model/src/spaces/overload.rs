@@ -1,6 +1,6 @@
 //! Which of several functions a call means, where the types of all arguments say so.
 
-use super::lvalues::Value;
+use super::lvalues::{Value, is_placeholder};
 use super::ranks::{Match, Operands, Rank, contradict, is_more_special};
 use super::{Code, FunctionSpace, Side};
 use crate::class::Member;
@@ -393,12 +393,6 @@ impl<'a> Here<'a> {
         }
         Some(out)
     }
-}
-
-pub(super) fn is_placeholder(declaration: Node<'_>) -> bool {
-    declaration
-        .field(Field::Type)
-        .is_some_and(|ty| ty.kind() == Kind::PlaceholderTypeSpecifier)
 }
 
 fn is_same(a: &Viable<'_>, b: &Viable<'_>) -> bool {

@@ -346,9 +346,10 @@ impl<'a> Record<'a> {
             Inline::From(declared) => self.reported(call.start()).is_some_and(|at| {
                 // Where others include what this file does not, nobody knows.
                 let included = || declared.file == 0 || self.unit.files[declared.file].is_included();
-                match at.file == declared.file {
-                    true => declared.span.start < at.span.start,
-                    false => included(),
+                if at.file == declared.file {
+                    declared.span.start < at.span.start
+                } else {
+                    included()
                 }
             }),
         }
