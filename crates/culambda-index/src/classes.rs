@@ -2,7 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::heads::bases;
+use culambda_source::is_source;
+
+use crate::heads::{annotated_members, bases};
 use crate::includes::nearness;
 use crate::project::Project;
 use crate::words::{ends_of, part, skip_blanks, word_at};
@@ -117,8 +119,30 @@ impl Project {
 
     /// The files of the nearest folder that define a class.
     pub(crate) fn nearest_class(&self, file: usize, name: &str) -> Vec<usize> {
-        let from = &self.files[file].name;
         let all = self.all_classes().get(name.as_bytes()).map_or(&[][..], Vec::as_slice);
+        self.nearest_of(file, all)
+    }
+
+    /// Whether a file defines a member function (`Class::name`) outside of its class, with what may be an annotation.
+    pub(crate) fn defines_member(&self, file: usize, member: &[u8]) -> bool {
+        let own = &self.files[file];
+        let all = own.members.get_or_init(|| annotated_members(&own.text));
+        all.binary_search_by(|known| (**known).cmp(member)).is_ok()
+    }
+
+    /// The headers of the nearest folder that do.
+    pub(crate) fn nearest_definition(&self, from: usize, member: &[u8]) -> Vec<usize> {
+        use rayon::prelude::*;
+        let headers = (0..self.own)
+            .into_par_iter()
+            .filter(|&f| f != from && !is_source(&self.files[f].name));
+        let all: Vec<usize> = headers.filter(|&file| self.defines_member(file, member)).collect();
+        self.nearest_of(from, &all)
+    }
+
+    /// Those of some files that are in the nearest folder.
+    fn nearest_of(&self, from: usize, all: &[usize]) -> Vec<usize> {
+        let from = &self.files[from].name;
         let near = |f: usize| nearness(from, &self.files[f].name);
         let best = all.iter().map(|&f| near(f)).max();
         all.iter().copied().filter(|&f| Some(near(f)) == best).collect()

@@ -28,6 +28,9 @@ const MAX_NAMES: usize = 20_000;
 const MAX_SILENCING: usize = 8;
 const MAX_SILENCING_BYTES: usize = 8 << 10;
 
+/// Files that are given for one member function.
+const MAX_DEFINING: usize = 2;
+
 /// The files that the names in the includes of one file mean.
 type Meant = FxHashMap<Box<str>, Option<usize>>;
 
@@ -139,6 +142,19 @@ impl<'p> Closure<'p> {
             WRITTEN => Some(self.type_files(name.as_bytes())),
             _ => None,
         }
+    }
+
+    /// The included files that may define a member function (`Class::name`) outside of its class with annotations; if none
+    /// does, the nearest headers, which others may include beside the file.
+    pub(crate) fn files_defining(&self, member: &str) -> Vec<usize> {
+        let (project, member) = (self.project, member.as_bytes());
+        let others = self.order.iter().copied().filter(|&file| file != self.main);
+        let mut all: Vec<usize> = others.filter(|&file| project.defines_member(file, member)).collect();
+        if all.is_empty() && project.is_whole() {
+            all = project.nearest_definition(self.main, member);
+        }
+        all.truncate(MAX_DEFINING);
+        all
     }
 
     /// Enters what the files declare into the table of the project.

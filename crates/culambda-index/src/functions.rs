@@ -3,12 +3,9 @@
 //! They are asked for where code for the device calls what nothing that was read declares. What is found too much is read
 //! in vain.
 
-use crate::words::{annotates, close_of_parameters, skip_blanks, word_at};
+use crate::words::{MAX_HEAD, annotates, close_of_parameters, skip_blanks, word_at};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words};
 use culambda_source::is_always_member;
-
-/// Bytes that may stand between the end of what is before a declaration and its name.
-const MAX_HEAD: usize = 1000;
 
 /// The names of functions, each once; members, and variables that look like functions, may be among them.
 #[derive(Debug, Default, PartialEq, Eq)]

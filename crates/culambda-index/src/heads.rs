@@ -3,9 +3,10 @@
 //!
 //! This only saves a second reading. What it finds too much is read in vain; what it misses is asked for later.
 
-use crate::words::{MAX_PARAMETERS, after_parameters, ends_of, skip_blanks, word_at};
-use culambda_source::ident::{is_continue, last};
+use crate::words::{MAX_HEAD, MAX_PARAMETERS, after_parameters, annotates, ends_of, skip_blanks, word_at};
+use culambda_source::ident::{is_continue, last, looks_like_macro, words};
 use rustc_hash::FxHashSet;
+use std::borrow::Cow;
 
 /// The paths of classes in definitions like `void A::B<T>::f(..) {`, each once.
 pub(crate) fn classes_of_members(text: &[u8]) -> Vec<Vec<String>> {
@@ -26,6 +27,61 @@ pub(crate) fn classes_of_members(text: &[u8]) -> Vec<Vec<String>> {
         }
     }
     out
+}
+
+/// The member functions that a text seems to define outside of their classes with an annotation in front, or a macro that may
+/// be one: `Class::name`, each once, in order.
+pub(crate) fn annotated_members(text: &[u8]) -> Vec<Box<[u8]>> {
+    let mut out: Vec<Box<[u8]>> = Vec::new();
+    for at in memchr::memmem::find_iter(text, b"::") {
+        let (name, behind) = member_name(text, at + 2);
+        if name.is_empty() || text.get(behind) != Some(&b'(') || !is_definition(text, behind) {
+            continue;
+        }
+        let Some(class) = path_before(text, at).pop().filter(|_| is_annotated_before(text, at)) else {
+            continue;
+        };
+        out.push([class.as_bytes(), b"::", &name].concat().into());
+    }
+    out.sort_unstable();
+    out.dedup();
+    out
+}
+
+/// The name of a member function at an offset, an operator with what it is for, and the offset of what follows.
+fn member_name(text: &[u8], at: usize) -> (Cow<'_, [u8]>, usize) {
+    let start = skip_blanks(text, at);
+    let tilde = usize::from(text.get(start) == Some(&b'~'));
+    let word = word_at(text, start + tilde);
+    let end = start + tilde + word.len();
+    if word != b"operator" {
+        let name = text.get(start..end).filter(|_| !word.is_empty()).unwrap_or_default();
+        return (name.into(), skip_blanks(text, end));
+    }
+    let rest = text.get(start..).unwrap_or_default();
+    let Some(key) = culambda_source::operators(rest).next() else {
+        return (Cow::default(), end);
+    };
+    let mut behind = end;
+    for byte in &key[word.len()..] {
+        behind = skip_blanks(text, behind);
+        if text.get(behind) != Some(byte) {
+            return (Cow::default(), end);
+        }
+        behind += 1;
+    }
+    (key.into(), skip_blanks(text, behind))
+}
+
+/// Whether the declaration of which an offset is a part begins with what may be an annotation.
+fn is_annotated_before(text: &[u8], at: usize) -> bool {
+    let head = text.get(at.saturating_sub(MAX_HEAD)..at).unwrap_or_default();
+    let start = head.iter().rposition(|byte| matches!(byte, b';' | b'{' | b'}'));
+    let head = head.get(start.map_or(0, |at| at + 1)..).unwrap_or_default();
+    let lines = head.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii_start);
+    let code = lines.filter(|line| !line.starts_with(b"//") && !line.starts_with(b"#") && !line.starts_with(b"*"));
+    code.into_iter()
+        .any(|line| words(line).any(|word| annotates(word) || looks_like_macro(word)))
 }
 
 /// The names in front of `::` in a text, and those in its using directives and aliases of namespaces, each once.
@@ -137,6 +193,16 @@ mod tests {
             .iter()
             .map(|path| path.join("::"))
             .collect()
+    }
+
+    #[test]
+    fn members_with_annotations() {
+        let text = b"BOTH int A::f(int i) { B::g(i); }\nint A::h() {}\ninline __device__\nN::C<T>::C(T t) : x(t) {}\n\
+                     // BOTH\nint D::d() {}\n__device__ E::~E() {}\nBOTH A & A::operator += (int) { }\n\
+                     BOTH int F::operator()(int) const { return G::h(); }\nBOTH int H::declared(int);\n";
+        let all = annotated_members(text);
+        let names: Vec<_> = all.iter().map(|name| std::str::from_utf8(name).unwrap()).collect();
+        assert_eq!(names, ["A::f", "A::operator+=", "C::C", "E::~E", "F::operator()"]);
     }
 
     #[test]

@@ -36,6 +36,8 @@ pub(crate) struct SourceFile {
     pub(crate) meant: OnceLock<FxHashMap<Box<str>, [Option<usize>; 2]>>,
     /// The classes that it defines.
     pub(crate) classes: OnceLock<Vec<ClassHead>>,
+    /// The annotated members that it defines outside of their classes.
+    pub(crate) members: OnceLock<Vec<Box<[u8]>>>,
     /// Its using directives, once its other types are in the table of the project.
     pub(crate) types: OnceLock<Directive>,
     /// The namespaces that it opens for certain.
@@ -64,6 +66,7 @@ impl SourceFile {
             edges: OnceLock::new(),
             meant: OnceLock::new(),
             classes: OnceLock::new(),
+            members: OnceLock::new(),
             types: OnceLock::new(),
             opened: OnceLock::new(),
             active: OnceLock::new(),

@@ -2,8 +2,8 @@
 
 use culambda_source::ident::words;
 use culambda_source::{
-    Around, Assumptions, DIRECTIVES, INCLUDED, INCLUDED_CLASS, Loaded, Loader, MacroOption, Preset, Scope, ScopeKind,
-    Text, Unit, UnitOptions, presets,
+    Around, Assumptions, DEFINED_MEMBER, DIRECTIVES, INCLUDED, INCLUDED_CLASS, Loaded, Loader, MacroOption, Preset,
+    Scope, ScopeKind, Text, Unit, UnitOptions, presets,
 };
 use rustc_hash::FxHashSet;
 
@@ -29,6 +29,8 @@ const MAX_SHORT: usize = 4 << 10;
 const MAX_HEADERS: usize = 24;
 /// Files with using directives that are read.
 const MAX_DIRECTIVES: usize = 8;
+/// Files that are read for definitions of member functions.
+const MAX_DEFINITIONS: usize = 16;
 /// Files that are given for a class which no included file defines.
 const MAX_NEAREST: usize = 4;
 
@@ -52,6 +54,8 @@ pub struct Surroundings<'p> {
     whole: usize,
     /// How many names are known to be namespaces.
     spaces: usize,
+    /// How many files were taken for definitions of member functions.
+    definitions: usize,
     /// Whether the files with using directives were taken.
     directives: bool,
     /// What was asked for, and whether it may be in a file that is not included.
@@ -148,6 +152,7 @@ impl<'p> Surroundings<'p> {
             left: MAX_MENTIONED_IN_ALL,
             chain,
             enclosed: Enclosed::No,
+            definitions: 0,
             directives: false,
             asked: FxHashSet::default(),
             libraries: Vec::new(),
@@ -267,7 +272,7 @@ impl<'p> Surroundings<'p> {
             .map(|(path, near)| (path.clone(), near))
             .collect();
         while let Some((path, near)) = todo.pop() {
-            if self.take_part(&path) {
+            if self.take_part(&path) || self.take_definition(&path) {
                 continue;
             }
             if self.files.len() + self.whole >= MAX_HEADERS {
@@ -348,6 +353,23 @@ impl<'p> Surroundings<'p> {
         }
         if let Some(file) = self.resolve(includer, name, true) {
             self.whole += usize::from(self.closure.want_whole(file));
+        }
+        true
+    }
+
+    /// Takes the files with the definition of a member function, if a path asks for one: without it the function may be on the
+    /// wrong side, however many headers there are.
+    fn take_definition(&mut self, path: &[String]) -> bool {
+        let [kind, member] = path else { return false };
+        if kind != DEFINED_MEMBER {
+            return false;
+        }
+        if self.definitions < MAX_DEFINITIONS && self.asked.insert((path.to_vec(), true)) {
+            let files = self.closure.files_defining(member);
+            self.definitions += files.len();
+            for file in files {
+                self.take(file);
+            }
         }
         true
     }

@@ -24,6 +24,9 @@ pub(crate) fn ends_of<'t>(text: &'t [u8], keyword: &'static [u8]) -> impl Iterat
         .map(|at| at + keyword.len())
 }
 
+/// Bytes that may stand between the end of what is before a declaration and its name.
+pub(crate) const MAX_HEAD: usize = 1000;
+
 /// Bytes that a parameter list may have.
 pub(crate) const MAX_PARAMETERS: usize = 4000;
 

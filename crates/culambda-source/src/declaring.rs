@@ -11,6 +11,9 @@ pub const DEVICE_FUNCTION: &str = "(*)";
 /// The same of a function template that is declared without its body: its first declaration has the types that a tag shows.
 pub const DECLARED_TEMPLATE: &str = "<>";
 
+/// In front of the name of a member function, with its class, that something may define outside of that class.
+pub const DEFINED_MEMBER: &str = "::()";
+
 /// In front of the path of a class that is asked for only where an included file defines it.
 pub const INCLUDED_CLASS: &str = "{}";
 

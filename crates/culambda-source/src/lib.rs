@@ -75,8 +75,8 @@ mod write;
 pub use alike::Ingredients;
 pub use builtin::Builtin;
 pub use declaring::{
-    BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, DIRECTIVES, FUNCTION, INCLUDED, INCLUDED_CLASS, WRITTEN, declarations,
-    is_always_member, may_declare, operators,
+    BROUGHT, DECLARED_TEMPLATE, DEFINED_MEMBER, DEVICE_FUNCTION, DIRECTIVES, FUNCTION, INCLUDED, INCLUDED_CLASS,
+    WRITTEN, declarations, is_always_member, may_declare, operators,
 };
 pub use directive::{Directive, DirectiveKind};
 pub use kept::ByText;
@@ -96,7 +96,7 @@ pub use target::{CudaRelease, HostCompiler, HostFamily, Jit, Pass, Spaces, Stand
 pub use text::Text;
 pub use unit::{
     Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, OpenMacro, Scope, ScopeId, ScopeKind,
-    Undecided, Unit, UnitOptions,
+    Undecided, Unit, UnitOptions, is_source,
 };
 pub use unknown::names_lambda_macro;
 pub use unseen::COUNTER;

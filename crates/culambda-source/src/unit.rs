@@ -252,11 +252,12 @@ impl File {
 
     /// Whether its name is that of a file that compilers are given: others are included somewhere.
     pub fn is_compiled_by_itself(&self) -> bool {
-        let ending = self.name.rsplit_once('.').map_or("", |(_, ending)| ending);
-        matches!(
-            ending,
-            "" | "cu" | "cc" | "cpp" | "cxx" | "c++" | "C" | "CPP" | "c" | "cppm" | "ixx" | "hip" | "ii" | "i"
-        )
+        is_source(&self.name)
+    }
+
+    /// Whether an include led to it, so that it is not the main file, nor one that is read before that.
+    pub const fn is_included(&self) -> bool {
+        self.first_site.is_some()
     }
 
     /// Whether it is a part of a declaration of the file that includes it: it has one item, whose view shows all of that
@@ -292,6 +293,15 @@ impl File {
         self.items.get(index).filter(|item| item.span.contains(offset))?;
         Some(index)
     }
+}
+
+/// Whether a file of a name is compiled by itself, and not only where others include it.
+pub fn is_source(name: &str) -> bool {
+    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    matches!(
+        ending,
+        "" | "cu" | "cc" | "cpp" | "cxx" | "c++" | "C" | "CPP" | "c" | "cppm" | "ixx" | "hip" | "ii" | "i"
+    )
 }
 
 /// One declaration at namespace scope, from its first token to its `;` or `}`.

@@ -197,3 +197,35 @@ fn objects_that_functions_of_headers_return() {
     fs::write(root.join("main.cu"), main).unwrap();
     assert_eq!(check(&root, &["--spaces", "all", "."]), ["main.cu:5:51"]);
 }
+
+#[test]
+fn members_that_another_header_annotates() {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    fs::create_dir(root.join(".git")).unwrap();
+    let declared = "#pragma once\nstruct Meadow { int a(); int b(); Meadow(int); Meadow &operator+=(int); };\n";
+    let defined = "#pragma once\n#include \"meadow.hpp\"\n#define BOTH __host__ __device__\n\
+                   BOTH inline int Meadow::a() { return 1; }\ninline int Meadow::b() { return 1; }\n\
+                   inline BOTH Meadow::Meadow(int) {}\ninline BOTH Meadow &Meadow::operator += (int) { return *this; }\n";
+    let used = "#pragma once\n#include \"meadow.hpp\"\n__host__ __device__ inline int use(Meadow &m) {\n\
+                Meadow other(1);\nother += 1;\nm.a();\nreturn m.b();\n}\n";
+    let main = "#include \"used.hpp\"\n#include \"defined.hpp\"\n__global__ void k(Meadow *m) {\nm->a();\nuse(*m);\nm->b();\n}\n";
+    for (name, text) in [
+        ("meadow.hpp", declared),
+        ("defined.hpp", defined),
+        ("used.hpp", used),
+        ("main.cu", main),
+    ] {
+        fs::write(root.join(name), text).unwrap();
+    }
+    // What nvcc reports of the program, the line of each finding.
+    let all = [
+        "defined.hpp:4:17",
+        "defined.hpp:6:13",
+        "defined.hpp:7:21",
+        "main.cu:6:1",
+        "used.hpp:7:8",
+    ];
+    assert_eq!(check(&root, &["--spaces", "all", "."]), all);
+    assert_eq!(check(&root, &["--spaces", "all", "used.hpp"]), ["used.hpp:7:8"]);
+}

@@ -279,6 +279,11 @@ impl<'a> Here<'a> {
         let follow = self.follows_uses() && !viable.is_empty() && !several(viable);
         let anyway = || self.is_of_host_anyway(&named.all, &name).then_some(Side::Host);
         let mut side = sides(viable).or_else(anyway).or(follow.then_some(Side::Neither))?;
+        match side {
+            Side::Host => self.ask_for_definitions(viable),
+            Side::Device if self.is_defined_after(viable) => side = follow.then_some(Side::Neither)?,
+            _ => {}
+        }
         let definition = viable.iter().find(|(_, s)| s.definition).or(viable.first())?;
         let constexpr = viable.iter().any(|(_, s)| s.constexpr);
         // Which of several functions is called is not asked: they must be alike.
@@ -434,6 +439,10 @@ impl<'a> Here<'a> {
                     // The name of a class: an object of it is made.
                     return None;
                 }
+                let all = match self.is_this_constant() {
+                    Some(constant) => self.of_known_constness(all, constant)?,
+                    None => all,
+                };
                 return Some(Named { all, by_name: false });
             }
             Meaning::Unknown(_) if !self.may_be_member(name) || self.no_class_declares(name) => {}
@@ -549,7 +558,7 @@ impl<'a> Here<'a> {
         let ty = bare(self.type_of_object(object));
         let arrow = access.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
         let ty = match ty {
-            Ty::Pointer(t) if arrow => bare(*t),
+            Ty::Pointer(t) | Ty::Array(t, _) if arrow => bare(*t),
             Ty::Class(class) if arrow => match self.result_of(&class, "operator->")? {
                 Ty::Pointer(t) => bare(*t),
                 _ => return None,

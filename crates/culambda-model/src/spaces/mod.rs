@@ -4,6 +4,7 @@
 //! evaluated, no condition discards it. What depends on a template parameter, is called through a pointer, or comes
 //! from a macro that is not known says nothing.
 
+mod arguments;
 mod callee;
 mod closure;
 mod code;
@@ -30,6 +31,7 @@ mod inline;
 mod jit;
 mod kept;
 pub(crate) mod library;
+mod lvalues;
 mod members;
 mod missing;
 mod objects;

@@ -1,6 +1,7 @@
 //! Which of several functions a call means, where the types of all arguments say so.
 
-use super::ranks::{Match, Operands, Rank, Value, contradict, is_more_special};
+use super::lvalues::{Value, is_placeholder};
+use super::ranks::{Match, Operands, Rank, contradict, is_more_special};
 use super::{Code, FunctionSpace, Side};
 use crate::class::Member;
 use crate::declarator::{is_constant, is_pack_parameter, is_reference};
@@ -71,9 +72,17 @@ impl<'a> Here<'a> {
             return Some(all);
         }
         let arrow = access.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
-        let Some(constant) = self.is_constant_object(object, arrow) else {
+        match self.is_constant_object(object, arrow) {
+            Some(constant) => self.of_known_constness(all, constant),
+            None => Some(all),
+        }
+    }
+
+    /// The same where it is known whether the object is constant.
+    pub(super) fn of_known_constness(&self, all: Vec<Candidate>, constant: bool) -> Option<Vec<Candidate>> {
+        if all.len() < 2 {
             return Some(all);
-        };
+        }
         let spaces: Option<Vec<_>> = all.iter().map(|c| self.declared_space(c.spot)).collect();
         let spaces = spaces?;
         let beaten = |own: &FunctionSpace| {
@@ -91,13 +100,29 @@ impl<'a> Here<'a> {
         }
         if object.kind() != Kind::Identifier {
             let ty = self.plain_type_with_constness(object);
+            if let Ty::Reference(to) = self.type_of_expression(object, &self.type_scope())
+                && object.kind() == Kind::CallExpression
+            {
+                return matches!(*to, Ty::Class(_) | Ty::Const(_)).then_some(matches!(*to, Ty::Const(_)));
+            }
             return match self.kind_of_value(object, &ty)? {
                 Value::Lvalue { constant } if matches!(ty, Ty::Class(_) | Ty::Const(_)) => constant,
-                _ => None,
+                Value::Rvalue => match ty {
+                    Ty::Class(_) => Some(false),
+                    Ty::Const(_) => Some(true),
+                    _ => None,
+                },
+                Value::Lvalue { .. } => None,
             };
         }
         let name = self.text(object);
-        let symbol = self.scopes.lookup(name)?;
+        let Some(symbol) = self.scopes.lookup(name) else {
+            return match self.plain_type_with_constness(object) {
+                Ty::Const(_) => Some(true),
+                Ty::Class(_) => self.is_constant_member(name),
+                _ => None,
+            };
+        };
         if self.is_constant_by_capture(name, symbol)? {
             return Some(true);
         }
@@ -110,8 +135,8 @@ impl<'a> Here<'a> {
         match ty {
             _ if declaration.is_some_and(|d| deduced && is_constant(self.syntax, d)) => Some(true),
             Ty::Const(_) => Some(true),
-            // What `auto &` refers to may be constant.
-            Ty::Class(_) if !deduced => Some(false),
+            Ty::Class(_) if deduced => self.is_constant_as_initialised(object, symbol),
+            Ty::Class(_) => Some(false),
             _ => None,
         }
     }
@@ -124,18 +149,40 @@ impl<'a> Here<'a> {
             Kind::PointerExpression if self.text(pointer).starts_with('&') => {
                 return self.is_constant_object(pointer.field(Field::Argument)?, false);
             }
-            // The function around says it.
-            Kind::This => return None,
+            Kind::This => return self.is_this_constant(),
+            Kind::ConditionalExpression => {
+                let arms = [pointer.field(Field::Consequence)?, pointer.field(Field::Alternative)?];
+                let [first, second] = arms.map(|arm| self.is_constant_at(arm));
+                return first.filter(|_| first == second);
+            }
+            Kind::BinaryExpression => {
+                let sides = [pointer.field(Field::Left)?, pointer.field(Field::Right)?];
+                let points =
+                    |side: &Node<'a>| matches!(bare(self.type_of_object(*side)), Ty::Pointer(_) | Ty::Array(..));
+                let mut all = sides.into_iter().filter(points);
+                let only = all.next().filter(|_| all.next().is_none())?;
+                return self.is_constant_at(only);
+            }
             _ => {}
         }
-        let Ty::Pointer(to) = self.plain_type_with_constness(pointer) else {
-            return None;
+        let to = match self.plain_type_with_constness(pointer) {
+            Ty::Pointer(to) => to,
+            array @ Ty::Array(..) => return self.is_constant_array(pointer, &array),
+            Ty::Unknown if pointer.kind() == Kind::Identifier => {
+                let symbol = self.scopes.lookup(self.text(pointer))?;
+                return self.is_constant_at(self.initialiser_here(pointer, symbol)?);
+            }
+            _ => return None,
         };
         let constant = matches!(*to, Ty::Const(_));
         // What `auto` points to may be what a lambda has captured.
         let declaration = || self.scopes.lookup(self.text(pointer)).and_then(|s| s.declaration);
         let deduced = pointer.kind() == Kind::Identifier && declaration().is_some_and(is_placeholder);
-        (constant || !deduced).then_some(constant)
+        if !constant && deduced {
+            let symbol = self.scopes.lookup(self.text(pointer))?;
+            return self.is_constant_at(self.initialiser_here(pointer, symbol)?);
+        }
+        Some(constant)
     }
 
     /// Whether what is accessed is constant where the object is: no reference, and not `mutable`.
@@ -346,12 +393,6 @@ impl<'a> Here<'a> {
         }
         Some(out)
     }
-}
-
-fn is_placeholder(declaration: Node<'_>) -> bool {
-    declaration
-        .field(Field::Type)
-        .is_some_and(|ty| ty.kind() == Kind::PlaceholderTypeSpecifier)
 }
 
 fn is_same(a: &Viable<'_>, b: &Viable<'_>) -> bool {

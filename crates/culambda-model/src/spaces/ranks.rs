@@ -1,5 +1,7 @@
 //! How far arguments must be converted for parameters: what ranks the functions that a call may mean.
 
+use super::arguments::{is_made_of_other, without_alias};
+use super::lvalues::Value;
 use crate::class::{ClassInfo, Member};
 use crate::here::Here;
 use crate::instantiate::candidate::Passed;
@@ -29,7 +31,7 @@ pub(super) struct Rank {
 
 /// What is done with an argument, the better ones first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Steps {
+pub(super) enum Steps {
     Exact,
     /// `T *` to `const T *`.
     Qualified,
@@ -64,16 +66,6 @@ pub(super) enum Match {
     Never,
     /// That is not known.
     Unknown,
-}
-
-/// What an argument is.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Value {
-    Lvalue {
-        /// Whether the object is constant; none if that is not known.
-        constant: Option<bool>,
-    },
-    Rvalue,
 }
 
 /// What kind of a reference a parameter is by its declarator.
@@ -134,11 +126,11 @@ impl Match {
     }
 }
 
-fn known(steps: Steps) -> Match {
+pub(super) fn known(steps: Steps) -> Match {
     Match::Rank(Rank { steps, bound: None })
 }
 
-fn at_best(steps: Steps) -> Match {
+pub(super) fn at_best(steps: Steps) -> Match {
     Match::AtBest(Rank { steps, bound: None })
 }
 
@@ -199,7 +191,11 @@ impl<'a> Here<'a> {
                 }
                 // A number is no part of another one.
                 let number = matches!((&inner, &bare(ty.clone())), (Ty::Builtin(a), Ty::Builtin(b)) if a != b);
-                let own = if number { Match::Never } else { plain.of_itself() };
+                let own = if number || is_made_of_other(&inner, ty) {
+                    Match::Never
+                } else {
+                    plain.of_itself()
+                };
                 own.with(Some(Binding {
                     matching: true,
                     constant: of_constant,
@@ -240,71 +236,6 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// Whether an argument is an lvalue, and a constant; none where its form does not say it.
-    pub(super) fn kind_of_value(&self, node: Node<'a>, ty: &Ty) -> Option<Value> {
-        let _step = self.index.budget.enter()?;
-        let number = matches!(bare(ty.clone()), Ty::Builtin(_) | Ty::Pointer(_));
-        let constant = matches!(ty, Ty::Const(_));
-        let lvalue = |known: Option<bool>| {
-            let constant = if constant { Some(true) } else { known };
-            Some(Value::Lvalue { constant })
-        };
-        match node.kind() {
-            Kind::ParenthesizedExpression => self.kind_of_value(node.children().next()?, ty),
-            Kind::Identifier => {
-                let symbol = self.scopes.lookup(self.text(node)).filter(|s| s.declarator.is_some())?;
-                let ty = symbol.declaration.and_then(|d| d.field(Field::Type))?;
-                // What `auto &` refers to may be constant.
-                let plain = ty.kind() != Kind::PlaceholderTypeSpecifier;
-                let captured = self.is_constant_by_capture(self.text(node), symbol);
-                lvalue(captured.filter(|constant| *constant || plain))
-            }
-            Kind::NumberLiteral | Kind::CharLiteral | Kind::True | Kind::False => Some(Value::Rvalue),
-            Kind::CompoundLiteralExpression => Some(Value::Rvalue),
-            Kind::BinaryExpression | Kind::UnaryExpression if number => Some(Value::Rvalue),
-            Kind::PointerExpression if self.text(node).starts_with('&') => Some(Value::Rvalue),
-            Kind::FieldExpression => {
-                let object = node.field(Field::Argument).filter(|o| o.kind() != Kind::This)?;
-                let own = self.plain_type_with_constness(object);
-                let known = match (node.field(Field::Operator)?.kind(), own) {
-                    (Kind::MinusGt, Ty::Pointer(to)) => (!matches!(*to, Ty::Const(_))).then_some(false),
-                    (Kind::MinusGt, _) => return None,
-                    (_, own) => match self.kind_of_value(object, &own)? {
-                        Value::Lvalue { constant: Some(true) } => self.is_part_of_value(object, node).then_some(true),
-                        Value::Lvalue { constant } => constant,
-                        Value::Rvalue => return None,
-                    },
-                };
-                lvalue(known)
-            }
-            Kind::SubscriptExpression | Kind::PointerExpression => {
-                let pointer = node.field(Field::Argument)?;
-                match self.plain_type_with_constness(pointer) {
-                    Ty::Pointer(_) => lvalue(self.is_constant_at(pointer)),
-                    Ty::Array(..) => lvalue(None),
-                    _ => None,
-                }
-            }
-            Kind::CallExpression => match self.type_of_expression(node, &self.type_scope()) {
-                Ty::Builtin(_) | Ty::Class(_) | Ty::Const(_) | Ty::Pointer(_) => Some(Value::Rvalue),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
-    /// The type of an expression without a reference around it; that of a pointer without `const` around it.
-    pub(super) fn plain_type_with_constness(&self, node: Node<'a>) -> Ty {
-        let ty = match self.type_of_expression(node, &self.type_scope()) {
-            Ty::Reference(ty) => *ty,
-            ty => ty,
-        };
-        match ty {
-            Ty::Const(inner) if matches!(*inner, Ty::Pointer(_)) => *inner,
-            ty => ty,
-        }
-    }
-
     /// The type of a pointer to an object, as constant as that is; none if that is not known.
     fn address_passed(&self, node: Node<'a>, ty: &Ty) -> Option<Ty> {
         let address = node.kind() == Kind::PointerExpression && self.text(node).starts_with('&');
@@ -329,13 +260,17 @@ impl<'a> Here<'a> {
         let Some(ty) = &node.map_or_else(|| Some(ty.clone()), |n| self.address_passed(n, ty)) else {
             return Match::Unknown;
         };
+        let (inner, ty) = (&without_alias(inner), &without_alias(ty));
+        if let Some(own) = self.converted_otherwise(inner, ty, node) {
+            return own;
+        }
         match (inner, &bare(ty.clone())) {
             (Ty::Parameter(_), Ty::Builtin(_) | Ty::Class(_) | Ty::Pointer(_) | Ty::Closure { .. } | Ty::Dependent) => {
                 known(Steps::Exact)
             }
             (Ty::Builtin(to), Ty::Builtin(from)) => known(between(*to, *from)),
             (Ty::Class(to), Ty::Class(from)) => self.between_classes(to, from),
-            (Ty::Class(to), Ty::Builtin(_) | Ty::Pointer(_)) => self.ranked_as_made(to, &bare(ty.clone())),
+            (Ty::Class(to), Ty::Builtin(_) | Ty::Pointer(_)) => self.ranked_as_made(to, &bare(ty.clone()), node),
             (Ty::Builtin(_), Ty::Class(from)) => {
                 let own = from.info.as_ref().filter(|i| i.complete && i.bases.is_empty());
                 match own {
@@ -373,7 +308,7 @@ impl<'a> Here<'a> {
     }
 
     /// How a pointer and one that is passed fit together.
-    fn between_pointers(&self, to: &Ty, from: &Ty) -> Match {
+    pub(super) fn between_pointers(&self, to: &Ty, from: &Ty) -> Match {
         let (target, own) = (bare(to.clone()), bare(from.clone()));
         let constant = |ty: &Ty| matches!(ty, Ty::Const(_));
         if matches!(to, Ty::Parameter(_)) {
@@ -459,7 +394,7 @@ impl<'a> Here<'a> {
     }
 
     /// How a number or a pointer fits an object of a class.
-    fn ranked_as_made(&self, class: &ClassTy, ty: &Ty) -> Match {
+    pub(super) fn ranked_as_made(&self, class: &ClassTy, ty: &Ty, node: Option<Node<'a>>) -> Match {
         let Some(info) = class.info.as_ref().filter(|i| i.complete) else {
             return at_best(Steps::ByClass);
         };
@@ -499,8 +434,21 @@ impl<'a> Here<'a> {
                 fewest <= 1 && most >= 1 && s.head.is_none() && !is_explicit && taken && by_value
             })
         });
+        let pointer = |member: &Member| {
+            let signature = Signature::at(&syntax, member.at).filter(|s| s.head.is_none());
+            let first = signature.and_then(|s| s.parameters().first().and_then(|p| p.field(Field::Declarator)));
+            first.is_some_and(|d| matches!(d.kind(), Kind::PointerDeclarator | Kind::AbstractPointerDeclarator))
+        };
+        let zero = node.is_none_or(|n| self.text(n) == "0");
         if takes {
             known(Steps::ByClass)
+        } else if !inherits
+            && !zero
+            && all
+                .iter()
+                .all(|member| copies(member) || nothing(member) || pointer(member))
+        {
+            Match::Never
         } else {
             at_best(Steps::ByClass)
         }
@@ -522,7 +470,7 @@ impl<'a> Here<'a> {
     }
 }
 
-fn converts(class: &ClassInfo) -> bool {
+pub(super) fn converts(class: &ClassInfo) -> bool {
     class.members.keys().any(|k| k.starts_with("operator "))
 }
 

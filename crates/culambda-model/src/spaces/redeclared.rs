@@ -223,7 +223,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a declaration of the file that is walked is before the item of the walk.
-    fn stands_before(&self, candidate: &Candidate) -> bool {
+    pub(super) fn stands_before(&self, candidate: &Candidate) -> bool {
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
         let start = |s: &culambda_syntax::Syntax| s.view.tokens.first().map(|t| t.source.start);
         start(&syntax) < start(self.syntax)

@@ -1,7 +1,9 @@
 //! Whether a name may have declarations that were not read.
 
 use super::function::is_around;
-use super::library;
+use super::overload::{Viable, is_another};
+use super::{FunctionSpace, library};
+use crate::class::member_key;
 use crate::declarator::{bare_name, path_of};
 use crate::facts::Place;
 use crate::here::Here;
@@ -10,7 +12,7 @@ use crate::instantiate::candidate::Candidate;
 use crate::space::Annotations;
 use crate::ty::{ClassTy, Ty};
 use culambda_source::{
-    DEVICE_FUNCTION, FUNCTION, File, INCLUDED_CLASS, Loader, Undecided, Unit, declarations, may_declare,
+    DEFINED_MEMBER, DEVICE_FUNCTION, FUNCTION, File, INCLUDED_CLASS, Loader, Undecided, Unit, declarations, may_declare,
 };
 use culambda_syntax::{Kind, Node};
 use rustc_hash::FxHashMap;
@@ -61,6 +63,35 @@ impl<'a> Here<'a> {
         {
             self.index.ask(&[DEVICE_FUNCTION.to_owned(), name]);
         }
+    }
+
+    /// Asks for what defines member functions of the host that nothing defines which was read, where code for the device uses
+    /// them: with an annotation the definition makes them functions of both sides.
+    pub(super) fn ask_for_definitions(&self, all: &[Viable<'_>]) {
+        let defined = |one: &FunctionSpace| all.iter().any(|(_, o)| o.definition && !is_another(o, one));
+        for (candidate, space) in all {
+            let class = candidate.class.as_ref().and_then(|class| class.info.as_ref());
+            let Some(class) = class.filter(|_| !defined(space)) else {
+                continue;
+            };
+            if !self.code().is_some_and(|code| code.on_device()) {
+                return;
+            }
+            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+            let key = member_key(&syntax, syntax.node_at(candidate.spot.name_at.byte()));
+            self.index
+                .ask(&[DEFINED_MEMBER.to_owned(), format!("{}::{key}", class.name)]);
+        }
+    }
+
+    /// Whether members that their class declares without annotation get one only after the code of the walk: until then they are
+    /// functions of the host for its front end.
+    pub(super) fn is_defined_after(&self, all: &[Viable<'_>]) -> bool {
+        let plain = |s: &FunctionSpace| s.annotations.is_some_and(|a| !a.any());
+        let after = |c: &Candidate| c.spot.file == self.syntax.view.file && !self.stands_before(c);
+        let member = |(c, _): &&Viable<'_>| c.class.is_some();
+        all.iter().filter(member).any(|(c, s)| plain(s) && self.is_in_class(c))
+            && all.iter().any(|(c, s)| !plain(s) && s.definition && after(c))
     }
 
     /// The name by which the functions are asked for that a callee may mean.

@@ -2,11 +2,13 @@
 //!
 //! What is captured does not hang on these: `types` does not guess.
 
+use super::arguments::without_alias;
 use crate::declarator::{callee_name, name_node, path_of};
 use crate::here::Here;
+use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Passed;
 use crate::meaning::Meaning;
-use crate::ty::{ClassTy, Ty, bare};
+use crate::ty::{ClassTy, Scope, Ty, bare};
 use culambda_source::Builtin;
 use culambda_syntax::{Field, Kind, Node};
 
@@ -90,9 +92,14 @@ impl<'a> Here<'a> {
         match node.kind() {
             Kind::ParenthesizedExpression => Some(self.type_of_object(node.children().next()?)),
             Kind::CommaExpression => Some(self.type_of_object(node.field(Field::Right)?)),
-            Kind::Identifier => self.type_of_initialised(node),
+            Kind::Identifier => self.type_of_initialised(node).or_else(|| self.type_of_enumerator(node)),
+            Kind::QualifiedIdentifier => self.type_of_enumerator(node),
             Kind::FieldExpression => {
-                let class = self.class_accessed(node.field(Field::Argument)?, node)?;
+                let object = node.field(Field::Argument)?;
+                if self.is_number_of_thread(object) {
+                    return Some(Ty::Builtin(Builtin::Unsigned));
+                }
+                let class = self.class_accessed(object, node)?;
                 Some(self.data_member(&class, self.text(node.field(Field::Field)?)))
             }
             Kind::SubscriptExpression => {
@@ -113,6 +120,7 @@ impl<'a> Here<'a> {
                 .or_else(|| self.address_of(node))
                 .or_else(|| self.pointed_to(node)),
             Kind::ConditionalExpression => self.type_of_both(node),
+            Kind::SizeofExpression | Kind::AlignofExpression => Some(Ty::Builtin(Builtin::UnsignedLong)),
             Kind::UnaryExpression => self.type_of_unary(node),
             Kind::CallExpression => self
                 .object_returned(node)
@@ -183,7 +191,37 @@ impl<'a> Here<'a> {
         (complete && !own && !self.has_free_operators(&key)).then(|| Ty::Pointer(Box::new(Ty::Class(Box::new(class)))))
     }
 
-    /// The type of `p + 1`, `1 + p` and `p - 1`: that of the pointer.
+    /// The type of an enumerator at namespace scope.
+    fn type_of_enumerator(&self, node: Node<'a>) -> Option<Ty> {
+        let path = path_of(self.syntax, node);
+        if self.scopes.lookup(path.first()?).is_some() {
+            return None;
+        }
+        let found = self.index.first(self.namespace, &path);
+        let found = found.filter(|f| matches!(f.declared.kind, DeclaredKind::Enumerator))?;
+        let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
+        let named = |n: &Node<'_>| {
+            let own = n.field(Field::Name).filter(|_| n.kind() == Kind::Enumerator);
+            own.is_some_and(|own| Some(syntax.text_of(own)) == path.last().map(String::as_str))
+        };
+        let enumerator = syntax.root().descendants().into_iter().find(named)?;
+        let around = enumerator.ancestors().find(|n| n.kind() == Kind::EnumSpecifier)?;
+        let name = path_of(&syntax, around.field(Field::Name)?);
+        let scope = Scope::of_namespace(&syntax, found.namespace);
+        match self.resolve_path(&name, Vec::new(), &scope) {
+            Ty::Class(class) if class.is_enum => Some(Ty::Class(class)),
+            _ => None,
+        }
+    }
+
+    /// Whether an object is one that tells a thread which one it is, and nothing else of the name is declared.
+    fn is_number_of_thread(&self, object: Node<'a>) -> bool {
+        let name = self.text(object);
+        let threads = ["threadIdx", "blockIdx", "blockDim", "gridDim"].contains(&name);
+        threads && self.scopes.lookup(name).is_none() && self.everywhere(name).is_empty()
+    }
+
+    /// The type of `p + 1`, `1 + p` and `p - 1`, that of the pointer, and of `p - q`.
     fn pointer_moved(&self, node: Node<'a>) -> Option<Ty> {
         let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
         let sides = [node.field(Field::Left)?, node.field(Field::Right)?];
@@ -194,6 +232,7 @@ impl<'a> Here<'a> {
         match (operator, sides.map(|side| pointer(bare(self.type_of_object(side))))) {
             ("+" | "-", [pointer @ Ty::Pointer(_), Ty::Builtin(_)])
             | ("+", [Ty::Builtin(_), pointer @ Ty::Pointer(_)]) => Some(pointer),
+            ("-", [Ty::Pointer(_), Ty::Pointer(_)]) => Some(Ty::Builtin(Builtin::Long)),
             _ => None,
         }
     }
@@ -210,7 +249,7 @@ impl<'a> Here<'a> {
     /// The type of an operation on numbers.
     fn number_of_operands(&self, node: Node<'a>) -> Option<Ty> {
         let operands = [node.field(Field::Left)?, node.field(Field::Right)?];
-        match operands.map(|operand| self.type_of_object(operand)) {
+        match operands.map(|operand| without_alias(&self.type_of_object(operand))) {
             [Ty::Builtin(left), Ty::Builtin(right)] => {
                 let operator = node.field(Field::Operator)?.kind().name();
                 Builtin::of_operator(operator, left, right).map(Ty::Builtin)

@@ -343,9 +343,15 @@ impl<'a> Record<'a> {
         match inline {
             Inline::Never | Inline::Internal => false,
             Inline::Anywhere | Inline::Made => true,
-            Inline::From(declared) => self
-                .reported(call.start())
-                .is_some_and(|at| at.file != declared.file || declared.span.start < at.span.start),
+            Inline::From(declared) => self.reported(call.start()).is_some_and(|at| {
+                // Where others include what this file does not, nobody knows.
+                let included = || declared.file == 0 || self.unit.files[declared.file].is_included();
+                if at.file == declared.file {
+                    declared.span.start < at.span.start
+                } else {
+                    included()
+                }
+            }),
         }
     }
 

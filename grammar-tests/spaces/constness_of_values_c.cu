@@ -1,0 +1,20 @@
+// std: 17
+// Members that differ in const, called on elements, pointers and references that lambdas hold: the host has the one that is meant.
+template <class F> __global__ void run(F f) { f(0); }
+template <class F> void par(F f) { run<<<1, 1>>>(f); }
+struct N { int v; int n() const { return v; } int m() { return v; } int d(); int d() const; int o(); __host__ __device__ int o() const; int p() const; __host__ __device__ int p(); };
+int N::d() { return 1; } int N::d() const { return 2; } int N::o() { return 1; } int N::p() const { return 1; }
+__host__ __device__ int N::o() const { return 2; } __host__ __device__ int N::p() { return 2; }
+struct A { N in[3]; N one; N* ptr; N** pp; int k[2]; };
+struct T { N x; N ar[2]; N* q;
+  void f() {
+  }
+  void h() const {} void hc() {} __host__ __device__ void hc() const {}
+};
+void g(N c1, N* c2, const N* c3, N& c4, const N& c5, A a1, A* a2) {
+  N ar[3]; const N cr[3] = {}; N mat[2][2]; N* pa[2]; A aa[2]; N& ref = ar[0]; auto au = c1; const auto cau = c1;
+  par([=] __device__ (int i) { static_cast<const N&>(c1).p(); });
+  par([=] __device__ (int i) { const_cast<N&>(c1).o(); });
+  par([=] __device__ (int i) { static_cast<N*>(c2)->o(); });
+  par([=] __device__ (int i) { reinterpret_cast<N*>(c2)->o(); });
+}
