@@ -4,6 +4,7 @@ mod around;
 mod block;
 mod canonical;
 mod converted;
+mod covered;
 mod dependent;
 mod elaborated;
 mod hidden;
@@ -171,8 +172,8 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::namespaces_of_value(self, path)
     }
 
-    fn scope_of_called(&self, scope: &[&str], called: &str, given: bool) -> Option<(usize, Vec<String>)> {
-        ScopeNames::scope_of_called(self, scope, called, given)
+    fn scope_of_called(&self, scope: &[&str], called: &str, how: (bool, bool)) -> Option<(usize, Vec<String>)> {
+        ScopeNames::scope_of_called(self, scope, called, how)
     }
 
     fn namespaces_of_class(&self, path: &[&str]) -> Option<(usize, Vec<String>)> {
@@ -552,9 +553,13 @@ impl ScopeNames<'_, '_> {
         })
     }
 
-    /// Whether the function, its classes or their bases give a namespace's name another meaning; of a base that depends on a
-    /// parameter the template counts.
+    /// Whether the function, its classes or their bases give a namespace's name another meaning.
     fn is_hidden_inside(&self, namespace: &str) -> bool {
+        self.walker.scopes.lookup(namespace).is_some() || self.is_hidden_by_class_or_template(namespace)
+    }
+
+    /// The same of classes, bases and parameters of templates; of a base that depends on a parameter the template counts.
+    fn is_hidden_by_class_or_template(&self, namespace: &str) -> bool {
         let w = self.walker;
         let means = |meaning| !matches!(meaning, Meaning::None | Meaning::Unknown(_));
         // What a using declaration brings of a base that depends on a parameter is not there yet.
@@ -569,7 +574,7 @@ impl ScopeNames<'_, '_> {
         };
         let mut classes = w.classes.iter();
         let member = |c: &ClassFrame| !brought(c) && (means(w.member_of(&c.info, namespace)) || of_template(c));
-        w.scopes.lookup(namespace).is_some() || w.is_template_parameter(namespace) || classes.any(member)
+        w.is_template_parameter(namespace) || classes.any(member)
     }
 
     /// Whether a namespace's name means something else at the place of the lambda.

@@ -116,8 +116,11 @@ impl ScopeNames<'_, '_> {
         let w = self.walker;
         let first = *components.first()?;
         w.own_names()?;
+        if !self.hides(first, at) {
+            return self.shown_past_cover(components, at);
+        }
         let is_left = self.is_meant(first, at) || at.head && self.is_brought_into_block(first);
-        if !self.hides(first, at) || is_left || w.classes.iter().any(|c| c.info.name == first) {
+        if is_left || w.classes.iter().any(|c| c.info.name == first) {
             return None;
         }
         let hider = if at.head { self.hider(first) } else { Hider::Value };
@@ -194,7 +197,7 @@ impl ScopeNames<'_, '_> {
 
     /// A path of which so many components are a namespace, from the innermost one around that is not hidden. A namespace that
     /// is written stays.
-    fn seen_from_around(
+    pub(super) fn seen_from_around(
         &self,
         path: &[String],
         (written, namespace): (usize, NamespaceId),
@@ -206,11 +209,17 @@ impl ScopeNames<'_, '_> {
         let last = whole.len() - (path.len() - written);
         let common = self.around_here(&whole)?;
         let mut from = common.min(last.saturating_sub(usize::from(written > 0)));
-        let hidden = |level: usize| self.hides(&whole[level], at) || whole[level] == "_GLOBAL__N__";
+        let unseen = |level: usize| self.hides(&whole[level], at) || self.is_covered_level(&whole, level);
+        let hidden = |level: usize| whole[level] == "_GLOBAL__N__" || unseen(level);
         while from > 0 && hidden(from) {
             from -= 1;
         }
-        let start = if hidden(from) { "::" } else { "" };
+        let start = if hidden(from) {
+            self.added(&format!("::{}", whole.join("::")));
+            "::"
+        } else {
+            ""
+        };
         let shown = whole[from..=last].iter().map(String::as_str);
         let shown: Vec<&str> = shown.filter(|n| *n != "_GLOBAL__N__").collect();
         Some(Shown {
@@ -294,6 +303,9 @@ impl ScopeNames<'_, '_> {
                 ControlFlow::Continue(())
             };
         };
+        if at.qualifies && member.is_value() {
+            return ControlFlow::Continue(());
+        }
         let is_class = matches!(member.kind, MemberKind::Class(_));
         let is_enum = matches!(member.kind, MemberKind::Type(TypeKind::Enumeration));
         let by_parameter = depends.is_none() && w.own_names().is_some_and(|own| own.parameters.contains(name));
