@@ -20,27 +20,22 @@ impl ScopeNames<'_, '_> {
         let found = self.scope_of_path(&path[..1]);
         let mut namespaces = (1..path.len()).rev();
         let scope = namespaces.find_map(|n| Some((n, w.index.find_namespace(w.namespace, &path[..n])?)));
-        let (scope, home) = match scope {
-            Some((written, namespace)) => {
-                self.check_later_namespace(&path, (written, namespace));
-                let named = found.filter(|found| found.declared.kind == DeclaredKind::NamespaceAlias);
-                let outer = || w.index.namespaces[w.index.find_namespace(w.namespace, &path[..1])?].parent;
-                (
-                    (written, namespace),
-                    named.map_or_else(outer, |alias| Some(alias.namespace))?,
-                )
+        let (scope, home) = if let Some((written, namespace)) = scope {
+            self.check_later_namespace(&path, (written, namespace));
+            let named = found.filter(|found| found.declared.kind == DeclaredKind::NamespaceAlias);
+            let outer = || w.index.namespaces[w.index.find_namespace(w.namespace, &path[..1])?].parent;
+            let home = named.map_or_else(outer, |alias| Some(alias.namespace))?;
+            ((written, namespace), home)
+        } else {
+            let target = w.index.target(found?)?;
+            if !target.declared.kind.is_type() || !self.is_covered(first, target.namespace) {
+                return None;
             }
-            None => {
-                let target = w.index.target(found?)?;
-                if !target.declared.kind.is_type() || !self.is_covered(first, target.namespace) {
-                    return None;
-                }
-                if !matches!(target.declared.kind, DeclaredKind::Class { .. }) {
-                    self.doubt_covered(first);
-                    return None;
-                }
-                ((0, target.namespace), target.namespace)
+            if !matches!(target.declared.kind, DeclaredKind::Class { .. }) {
+                self.doubt_covered(first);
+                return None;
             }
+            ((0, target.namespace), target.namespace)
         };
         self.is_covered(first, home)
             .then(|| self.seen_from_around(&path, scope, at))?
