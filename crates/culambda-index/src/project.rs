@@ -389,7 +389,12 @@ impl Fronts {
             .build();
         match packed {
             Some(packed) => Fronts::Packed(packed),
-            None => AhoCorasick::new(patterns).map_or(Fronts::None, Fronts::Plain),
+            None => {
+                // The one that begins first: another may be inside of it, `A` in `LIB_LAMBDA`.
+                let kind = aho_corasick::MatchKind::LeftmostFirst;
+                let plain = AhoCorasick::builder().match_kind(kind).build(patterns);
+                plain.map_or(Fronts::None, Fronts::Plain)
+            }
         }
     }
 
