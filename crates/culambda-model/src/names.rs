@@ -20,8 +20,8 @@ mod scopes;
 mod unread;
 mod values;
 
-use crate::class::{ClassInfo, Member, MemberKind};
-use crate::here::{ClassFrame, Here};
+use crate::class::ClassInfo;
+use crate::here::Here;
 use crate::index::Via;
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
@@ -551,30 +551,6 @@ impl ScopeNames<'_, '_> {
         } else {
             text
         })
-    }
-
-    /// Whether the function, its classes or their bases give a namespace's name another meaning.
-    fn is_hidden_inside(&self, namespace: &str) -> bool {
-        self.walker.scopes.lookup(namespace).is_some() || self.is_hidden_by_class_or_template(namespace)
-    }
-
-    /// The same of classes, bases and parameters of templates; of a base that depends on a parameter the template counts.
-    fn is_hidden_by_class_or_template(&self, namespace: &str) -> bool {
-        let w = self.walker;
-        let means = |meaning| !matches!(meaning, Meaning::None | Meaning::Unknown(_));
-        // What a using declaration brings of a base that depends on a parameter is not there yet.
-        let open = |m: &Member| matches!(m.kind, MemberKind::Using { dependent: true, .. });
-        let brought = |c: &ClassFrame| {
-            let own = c.info.members.get(namespace);
-            own.is_some_and(|own| own.iter().all(open))
-        };
-        let of_template = |c: &ClassFrame| {
-            let own = w.class_where_defined(&c.info);
-            w.base_with_member(&own, namespace, true).is_some()
-        };
-        let mut classes = w.classes.iter();
-        let member = |c: &ClassFrame| !brought(c) && (means(w.member_of(&c.info, namespace)) || of_template(c));
-        w.is_template_parameter(namespace) || classes.any(member)
     }
 
     /// Whether a namespace's name means something else at the place of the lambda.

@@ -3,7 +3,10 @@
 //! reference, which looks for anything, begins further out.
 
 use super::ScopeNames;
+use crate::class::{Member, MemberKind};
+use crate::here::ClassFrame;
 use crate::index::{DeclaredKind, Found, NamespaceId};
+use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
 use crate::spell::{Position, Shown};
 
@@ -39,6 +42,30 @@ impl ScopeNames<'_, '_> {
         };
         self.is_covered(first, home)
             .then(|| self.seen_from_around(&path, scope, at))?
+    }
+
+    /// Whether the function, its classes or their bases give a namespace's name another meaning.
+    pub(super) fn is_hidden_inside(&self, namespace: &str) -> bool {
+        self.walker.scopes.lookup(namespace).is_some() || self.is_hidden_by_class_or_template(namespace)
+    }
+
+    /// The same of classes, bases and parameters of templates; of a base that depends on a parameter the template counts.
+    pub(super) fn is_hidden_by_class_or_template(&self, namespace: &str) -> bool {
+        let w = self.walker;
+        let means = |meaning| !matches!(meaning, Meaning::None | Meaning::Unknown(_));
+        // What a using declaration brings of a base that depends on a parameter is not there yet.
+        let open = |m: &Member| matches!(m.kind, MemberKind::Using { dependent: true, .. });
+        let brought = |c: &ClassFrame| {
+            let own = c.info.members.get(namespace);
+            own.is_some_and(|own| own.iter().all(open))
+        };
+        let of_template = |c: &ClassFrame| {
+            let own = w.class_where_defined(&c.info);
+            w.base_with_member(&own, namespace, true).is_some()
+        };
+        let mut classes = w.classes.iter();
+        let member = |c: &ClassFrame| !brought(c) && (means(w.member_of(&c.info, namespace)) || of_template(c));
+        w.is_template_parameter(namespace) || classes.any(member)
     }
 
     /// Whether the first namespace of a path is not found from the function.
@@ -102,7 +129,6 @@ impl ScopeNames<'_, '_> {
 
     /// Whether a name is that of a type that a class around has, or a base of one.
     fn is_member_type(&self, name: &str) -> bool {
-        use crate::class::MemberKind;
         let w = self.walker;
         let found = w
             .classes
