@@ -390,10 +390,13 @@ impl Fronts {
             .builder()
             .extend(patterns)
             .build();
-        match packed {
-            Some(packed) => Fronts::Packed(packed),
-            None => AhoCorasick::new(patterns).map_or(Fronts::None, Fronts::Plain),
+        if let Some(packed) = packed {
+            return Fronts::Packed(packed);
         }
+        // The one that begins first: another may be inside of it, `A` in `LIB_LAMBDA`.
+        let kind = aho_corasick::MatchKind::LeftmostFirst;
+        let plain = AhoCorasick::builder().match_kind(kind).build(patterns);
+        plain.map_or(Fronts::None, Fronts::Plain)
     }
 
     /// Whether a match in a text is one that counts, by its place.

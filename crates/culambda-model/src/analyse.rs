@@ -539,6 +539,15 @@ mod tests {
     }
 
     #[test]
+    fn what_needs_two_conditions_at_once_is_read() {
+        let text = "#if (DIM == 2)\n#ifdef CUT\n#endif\n#ifdef CUT\nint cut;\n#endif\n#elif (DIM == 3)\nvoid f(int n) {\n#ifdef CUT\n  auto a = [=] __device__ { return n; };\n#endif\n  auto b = [=] __device__ { return n; };\n}\n#endif\n";
+        let found = analysis(text);
+        assert_eq!((found.entries.len(), found.left_out.len()), (2, 0));
+        let fields: Vec<&str> = found.entries[1].unknown.iter().map(|u| u.0).collect();
+        assert_eq!(fields, ["id"], "{:?}", found.entries[1].unknown);
+    }
+
+    #[test]
     fn what_differs_between_readings_is_unknown() {
         let text = "void f(int n, int m) {\n#ifdef UNKNOWN\n  auto a = [] __device__ {};\n#endif\n  auto b = [=] __device__ { return n; };\n}\n";
         let found = analysis(text);

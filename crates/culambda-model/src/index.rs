@@ -353,16 +353,24 @@ impl<'u> Index<'u> {
 
     fn lookup_wanted<'i>(&'i self, from: NamespaceId, name: (&str, Wanted)) -> Vec<Found<'i>> {
         let mut at = Some(from).filter(|_| self.declarations.has(name.0));
+        // What directives show is found in the namespace that is around both.
+        let mut shown: Vec<Found<'i>> = Vec::new();
         while let Some(id) = at {
             let mut found = Vec::new();
             self.members(id, name, Via::Scope, &mut found);
-            self.nominated_members(id, name, &mut found);
+            self.nominated_members(id, name, &mut shown);
+            at = self.namespaces[id].parent;
+            found.extend(shown.extract_if(.., |shown| at.is_none() || self.is_around(id, shown.namespace)));
             if !found.is_empty() {
                 return found;
             }
-            at = self.namespaces[id].parent;
         }
         Vec::new()
+    }
+
+    /// Whether a namespace is another one, or around it.
+    fn is_around(&self, outer: NamespaceId, inner: NamespaceId) -> bool {
+        std::iter::successors(Some(inner), |id| self.namespaces[*id].parent).any(|id| id == outer)
     }
 
     /// Whether a name means something in a namespace, as a namespace or as anything else, wherever it is declared.

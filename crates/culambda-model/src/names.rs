@@ -4,6 +4,7 @@ mod around;
 mod block;
 mod canonical;
 mod converted;
+mod covered;
 mod dependent;
 mod elaborated;
 mod hidden;
@@ -171,8 +172,8 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::namespaces_of_value(self, path)
     }
 
-    fn scope_of_called(&self, scope: &[&str], called: &str, given: bool) -> Option<(usize, Vec<String>)> {
-        ScopeNames::scope_of_called(self, scope, called, given)
+    fn scope_of_called(&self, scope: &[&str], called: &str, how: (bool, bool)) -> Option<(usize, Vec<String>)> {
+        ScopeNames::scope_of_called(self, scope, called, how)
     }
 
     fn namespaces_of_class(&self, path: &[&str]) -> Option<(usize, Vec<String>)> {

@@ -18,7 +18,7 @@ mod values;
 
 pub(crate) use declared::{Concerned, OpenDeclaration, open_declarations};
 pub(crate) use included::Included;
-pub(crate) use left_out::{of_includes_left_out, of_macros_left_out};
+pub(crate) use left_out::{of_includes_left_out, of_lambda_left_out, of_macros_left_out};
 pub(crate) use values::{may_differ, of_open_macros};
 
 /// More undecided conditions than this around lambdas are not tried one by one.
@@ -189,12 +189,15 @@ fn other_values<'a>(atoms: &[&'a str]) -> impl Iterator<Item = Vec<&'a str>> {
     })
 }
 
-/// Branches with conditions that are asked about only where those before them do not hold: `#elif !defined(X)`.
+/// Branches with conditions that are asked about only where those before them do not hold: `#elif !defined(X)`, and what is
+/// inside of such a branch.
 pub(crate) struct LaterBranches {
     /// Where the groups begin whose first conditions cannot be decided.
     groups: FxHashSet<u32>,
-    /// The atoms that are read both ways already.
+    /// The atoms that the first reading asks about.
     atoms: FxHashSet<String>,
+    /// Those that some reading has the other way.
+    flipped: FxHashSet<String>,
     /// Readings that may still be added.
     left: usize,
     /// Whether those in bodies of functions count where a file has no lambdas.
@@ -202,28 +205,31 @@ pub(crate) struct LaterBranches {
 }
 
 impl LaterBranches {
-    /// Those of the main file, by its first reading.
-    pub(crate) fn of(unit: &Unit, bodies: bool) -> LaterBranches {
+    /// Those of the main file, by its first reading and those that follow from it.
+    pub(crate) fn of(unit: &Unit, others: &[Assumptions], bodies: bool) -> LaterBranches {
         let of_main = || unit.undecided.iter().filter(|u| u.file == 0);
         LaterBranches {
             groups: of_main().map(|u| u.region.start).collect(),
             atoms: of_main().map(|u| u.atom.clone()).collect(),
+            flipped: others
+                .iter()
+                .flat_map(Assumptions::without)
+                .map(str::to_owned)
+                .collect(),
             left: MAX_VARIANTS / 2,
             bodies,
         }
     }
 
-    /// Further readings for what a reading asks about first, in groups with lambdas: each alone the other way. Those in bodies
-    /// of functions go the other way together.
+    /// Further readings for what a reading asks about first that has to do with lambdas: each alone the other way. Those in
+    /// bodies of functions go the other way together.
     pub(crate) fn readings(&mut self, unit: &Unit, assume: &Assumptions) -> Vec<Assumptions> {
         let mut out = Vec::new();
-        let holds = |region: Span| {
-            let inside = |c: &culambda_source::Candidate| c.file == 0 && region.contains(c.span.start);
-            unit.candidates.iter().any(inside)
-        };
+        let concerns = OnceCell::new();
+        let touches = |region: Span| concerns.get_or_init(|| Concerns::of(unit)).touches(region);
         for u in unit.undecided.iter().filter(|u| u.file == 0) {
-            let later = self.groups.contains(&u.region.start) && !self.atoms.contains(&u.atom);
-            if self.left > 0 && later && holds(u.region) {
+            if self.left > 0 && !self.flipped.contains(&u.atom) && touches(u.region) {
+                self.flipped.insert(u.atom.clone());
                 self.atoms.insert(u.atom.clone());
                 self.left -= 1;
                 let mut other = assume.clone();

@@ -76,6 +76,7 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
                 if word == "(" {
                     mask.pointer_parameter_of_template(token, open.last().copied());
                     mask.operand_in_parentheses(token);
+                    mask.assigned_before_comma(token);
                 }
                 open.push(token);
             }

@@ -246,6 +246,7 @@ impl<'v> Tokens<'v> {
         let (mut depth, mut at) = (0i32, open);
         for _ in 0..steps {
             match self.text(at) {
+                "<" if at != open && self.follows_value(at) => {}
                 "<" => depth += 1,
                 ">" => depth -= 1,
                 ">>" => depth -= 2,
@@ -259,6 +260,13 @@ impl<'v> Tokens<'v> {
             at += 1;
         }
         None
+    }
+
+    /// Whether a number or a `)` is in front of a `<`, which then compares: `sizeof(T) < 8`, but `operator()<T>`.
+    pub(crate) fn follows_value(self, less: usize) -> bool {
+        let word = |back: usize| less.checked_sub(back).map_or("", |t| self.text(t));
+        let is_number = word(1).starts_with(|c: char| c.is_ascii_digit());
+        is_number || word(1) == ")" && !(word(2) == "(" && word(3) == "operator")
     }
 
     /// The token of the `>` that closes template arguments, if it is so few steps away: they hold no assignment.

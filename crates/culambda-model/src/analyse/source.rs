@@ -127,11 +127,11 @@ impl<'s> Source<'s> {
     pub(super) fn variants(&self, mut first: Variant) -> Vec<Variant> {
         self.complete(&mut first, &Assumptions::default(), Told::default());
         let bodies = self.options.spaces == Spaces::All;
-        let mut later = readings::LaterBranches::of(&first.unit, bodies);
         let mut todo = readings::of_main_file(&first.unit);
         if bodies {
             todo.extend(readings::of_bodies(&first.unit));
         }
+        let mut later = readings::LaterBranches::of(&first.unit, &todo, bodies);
         todo.reverse();
         let mut variants = vec![first];
         while let Some(assume) = todo.pop() {
@@ -166,6 +166,7 @@ impl<'s> Source<'s> {
                 variants.push(other);
             }
         }
+        self.add_left_out(&mut variants);
         for values in readings::of_open_macros(&variants[0].unit, &self.options.open) {
             let other = self.with_values(values, &variants[0]);
             variants.extend(other);
@@ -173,6 +174,32 @@ impl<'s> Source<'s> {
         self.add_besides(&mut variants);
         self.leave_out_what_nothing_confirms(&mut variants);
         variants
+    }
+
+    /// Adds readings with the lambdas that all others leave out, although something around them cannot be decided.
+    fn add_left_out(&self, variants: &mut Vec<Variant>) {
+        /// Readings that are tried.
+        const MAX_TRIED: usize = 4;
+        let mut tried: Vec<Vec<String>> = Vec::new();
+        for lambda in super::left_out(variants, &[]) {
+            let is_there = |unit: &Unit| {
+                unit.candidates
+                    .iter()
+                    .any(|c| c.file == 0 && c.active && c.span.start == lambda.start)
+            };
+            let against = readings::of_lambda_left_out(&variants[0].unit, lambda);
+            let new = against.filter(|against| tried.len() < MAX_TRIED && !tried.contains(against));
+            let Some(against) = new.filter(|_| !variants.iter().any(|variant| is_there(&variant.unit))) else {
+                continue;
+            };
+            let assume = Assumptions::all_but(&against.iter().map(String::as_str).collect::<Vec<_>>());
+            tried.push(against);
+            let unit = self.read(&assume);
+            if is_there(&unit) && readings::errors(&unit) <= readings::errors(&variants[0].unit) {
+                let other = self.variant_of_lambdas_looked_at(unit, &assume, Told::by(variants));
+                variants.push(other);
+            }
+        }
     }
 
     /// Readings with other declarations of what lambdas mention: with all of them, and if that says something else, with each

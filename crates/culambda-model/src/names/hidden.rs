@@ -4,10 +4,9 @@
 
 use super::ScopeNames;
 use super::own::OwnNames;
-use crate::class::{Member, MemberKind, TypeKind};
-use crate::here::{ClassFrame, Frame, Here};
+use crate::class::{MemberKind, TypeKind};
+use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found, NamespaceId};
-use crate::meaning::Meaning;
 use crate::reasons::UNDECLARED;
 use crate::scope::{Symbol, SymbolKind};
 use crate::spell::{ClassContext, FieldOf, Position, Shown};
@@ -88,26 +87,6 @@ pub(super) enum Hider {
 }
 
 impl ScopeNames<'_, '_> {
-    /// Whether the function, its classes or their bases give a namespace's name another meaning; of a base that depends on a
-    /// parameter the template counts.
-    pub(super) fn is_hidden_inside(&self, namespace: &str) -> bool {
-        let w = self.walker;
-        let means = |meaning| !matches!(meaning, Meaning::None | Meaning::Unknown(_));
-        // What a using declaration brings of a base that depends on a parameter is not there yet.
-        let open = |m: &Member| matches!(m.kind, MemberKind::Using { dependent: true, .. });
-        let brought = |c: &ClassFrame| {
-            let own = c.info.members.get(namespace);
-            own.is_some_and(|own| own.iter().all(open))
-        };
-        let of_template = |c: &ClassFrame| {
-            let own = w.class_where_defined(&c.info);
-            w.base_with_member(&own, namespace, true).is_some()
-        };
-        let mut classes = w.classes.iter();
-        let member = |c: &ClassFrame| !brought(c) && (means(w.member_of(&c.info, namespace)) || of_template(c));
-        w.scopes.lookup(namespace).is_some() || w.is_template_parameter(namespace) || classes.any(member)
-    }
-
     /// Whether a namespace's name means something else at the place of the lambda.
     pub(super) fn is_hidden(&self, namespace: &str) -> bool {
         let w = self.walker;
@@ -152,8 +131,11 @@ impl ScopeNames<'_, '_> {
         let w = self.walker;
         let first = *components.first()?;
         w.own_names()?;
+        if !self.hides(first, at) {
+            return self.shown_past_cover(components, at);
+        }
         let is_left = self.is_meant(first, at) || at.head && self.is_brought_into_block(first);
-        if !self.hides(first, at) || is_left || w.classes.iter().any(|c| c.info.name == first) {
+        if is_left || w.classes.iter().any(|c| c.info.name == first) {
             return None;
         }
         let hider = if at.head { self.hider(first) } else { Hider::Value };
@@ -230,7 +212,7 @@ impl ScopeNames<'_, '_> {
 
     /// A path of which so many components are a namespace, from the innermost one around that is not hidden. A namespace that
     /// is written stays.
-    fn seen_from_around(
+    pub(super) fn seen_from_around(
         &self,
         path: &[String],
         (written, namespace): (usize, NamespaceId),
@@ -242,11 +224,17 @@ impl ScopeNames<'_, '_> {
         let last = whole.len() - (path.len() - written);
         let common = self.around_here(&whole)?;
         let mut from = common.min(last.saturating_sub(usize::from(written > 0)));
-        let hidden = |level: usize| self.hides(&whole[level], at) || whole[level] == "_GLOBAL__N__";
+        let unseen = |level: usize| self.hides(&whole[level], at) || self.is_covered_level(&whole, level);
+        let hidden = |level: usize| whole[level] == "_GLOBAL__N__" || unseen(level);
         while from > 0 && hidden(from) {
             from -= 1;
         }
-        let start = if hidden(from) { "::" } else { "" };
+        let start = if hidden(from) {
+            self.added(&format!("::{}", whole.join("::")));
+            "::"
+        } else {
+            ""
+        };
         let shown = whole[from..=last].iter().map(String::as_str);
         let shown: Vec<&str> = shown.filter(|n| *n != "_GLOBAL__N__").collect();
         Some(Shown {
@@ -330,6 +318,9 @@ impl ScopeNames<'_, '_> {
                 ControlFlow::Continue(())
             };
         };
+        if at.qualifies && member.is_value() {
+            return ControlFlow::Continue(());
+        }
         let is_class = matches!(member.kind, MemberKind::Class(_));
         let is_enum = matches!(member.kind, MemberKind::Type(TypeKind::Enumeration));
         let by_parameter = depends.is_none() && w.own_names().is_some_and(|own| own.parameters.contains(name));

@@ -1,7 +1,7 @@
 //! Paths that begin with `::` and a namespace, and paths from a namespace around.
 //!
 //! nvcc writes a name of its own for that namespace (`::__T0::Ty` for `::g::Ty`) where it finds another class or namespace
-//! of the name first, unless no class of the unit has it. So it does for the class of a pointer to member, with or without
+//! of the name, or anything else, first, unless no class of the unit has it. So it does for the class of a pointer to member, with or without
 //! `::`, wherever a class of the unit that is no template has the name.
 
 use super::ScopeNames;
@@ -38,9 +38,8 @@ impl ScopeNames<'_, '_> {
     /// Doubts a namespace of the outermost level where another class or namespace has its name.
     fn check_root(&self, first: &str, name: &[String], meant: NamespaceId) {
         let w = self.walker;
-        let hidden = self.is_hidden_by_class(first)
-            || self.is_hidden_by_namespace(meant, name) && w.index.kept.texts.has_class(w.unit, first);
-        if hidden {
+        let by_other = || self.is_hidden_by_namespace(meant, name) || w.hides(first) || self.is_hidden(first);
+        if self.is_hidden_by_class(first) || w.index.kept.texts.has_class(w.unit, first) && by_other() {
             self.doubt_renamed_root(first);
         }
     }
@@ -62,7 +61,8 @@ impl ScopeNames<'_, '_> {
     /// any class of the unit is called like that namespace.
     pub(super) fn added(&self, path: &str) {
         let w = self.walker;
-        let Some((first, _)) = path.split_once("::").filter(|(first, _)| !first.is_empty()) else {
+        let path = path.strip_prefix("::").unwrap_or(path);
+        let Some((first, _)) = path.split_once("::") else {
             return;
         };
         let is_around = w

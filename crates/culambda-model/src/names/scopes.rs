@@ -80,8 +80,13 @@ impl ScopeNames<'_, '_> {
     /// The same of the class or the namespace in front of a function that is called, where the call depends on a parameter of
     /// a template. An empty component in front is the outermost namespace; `given` tells that the function has template
     /// arguments. What an alias stands for is written, and a class that has the function from a base is not: neither is
-    /// looked for.
-    pub(super) fn scope_of_called(&self, scope: &[&str], called: &str, given: bool) -> Option<(usize, Vec<String>)> {
+    /// looked for. In the head of a function (`head`) a member that is neither a template nor overloaded is written as it is.
+    pub(super) fn scope_of_called(
+        &self,
+        scope: &[&str],
+        called: &str,
+        (given, head): (bool, bool),
+    ) -> Option<(usize, Vec<String>)> {
         let w = self.walker;
         let first = *scope.first()?;
         let is_of_block = w.scopes.lookup(first).is_some_and(Symbol::is_type_of_block);
@@ -98,6 +103,7 @@ impl ScopeNames<'_, '_> {
         let own = w.classes.iter().rfind(|class| class.info.name == first);
         let is_inherited = match (declared, own) {
             (Some((_, found)), _) if !matches!(found.declared.kind, DeclaredKind::Class { .. }) => return None,
+            (Some(_), _) if head && !given && self.is_single_member(scope, called) => return None,
             (Some((_, found)), _) => !given && !self.has_own_member(&found, scope, called),
             (None, Some(own)) => {
                 let is_plain = own.info.params.is_none() && scope.len() == 1;
@@ -112,6 +118,17 @@ impl ScopeNames<'_, '_> {
         }
         let (end, found) = declared?;
         Some((end - 1, self.namespaces_not_around(found.namespace)?))
+    }
+
+    /// Whether a member function of the class at the end of a path is neither a template nor overloaded.
+    fn is_single_member(&self, scope: &[&str], called: &str) -> bool {
+        let w = self.walker;
+        let Ty::Class(class) = w.resolve_path(&owned(scope), Vec::new(), &w.type_scope()) else {
+            return false;
+        };
+        let members = class.info.as_ref().and_then(|info| info.members.get(called));
+        let is_plain = |member: &Member| matches!(member.kind, MemberKind::Function { template: false, .. });
+        members.is_some_and(|members| matches!(members.as_slice(), [one] if is_plain(one)))
     }
 
     /// Whether the class at the end of a path is in what is declared at its beginning, and declares a member.
@@ -133,7 +150,8 @@ impl ScopeNames<'_, '_> {
         let w = self.walker;
         let whole = owned(scope);
         let shown = self.namespaces_from_here(w.index.find_namespace(w.namespace, &whole)?)?;
-        if shown.is_empty() || shown.iter().any(|name| name == "_GLOBAL__N__") || shown == whole {
+        let is_covered = self.is_covered_scope(&whole);
+        if shown.is_empty() || shown.iter().any(|name| name == "_GLOBAL__N__") || shown == whole && !is_covered {
             return None;
         }
         let function = [&whole[..], &[called.to_owned()]].concat();
@@ -146,6 +164,9 @@ impl ScopeNames<'_, '_> {
                 self.doubt.borrow_mut().get_or_insert_with(why);
             }
             return None;
+        }
+        if is_covered {
+            self.doubt_covered(&whole[0]);
         }
         Some((whole.len(), shown))
     }

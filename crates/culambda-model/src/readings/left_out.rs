@@ -35,6 +35,27 @@ pub(crate) fn of_includes_left_out(unit: &Unit) -> Option<Assumptions> {
     (!atoms.is_empty() && atoms.len() <= MAX_READINGS).then(|| Assumptions::all_but(&atoms))
 }
 
+/// The reading in which a lambda of the main file is read that another one leaves out: what the branches before it ask does
+/// not hold, and all else does.
+pub(crate) fn of_lambda_left_out(unit: &Unit, lambda: Span) -> Option<Vec<String>> {
+    let main = unit.files.first()?;
+    let bare = |text: &[u8]| -> Vec<u8> {
+        let signs = text
+            .iter()
+            .filter(|byte| !byte.is_ascii_whitespace() && !matches!(byte, b'(' | b')'));
+        signs.copied().collect()
+    };
+    let mut out = against(unit, main, lambda);
+    for (condition, _) in conditions_at(main, lambda).iter().filter(|(_, holds)| !holds) {
+        let condition = bare(condition);
+        let asked = unit.undecided.iter().map(|undecided| &undecided.atom);
+        out.extend(asked.filter(|atom| bare(atom.as_bytes()) == condition).cloned());
+    }
+    out.sort_unstable();
+    out.dedup();
+    (!out.is_empty()).then_some(out)
+}
+
 /// The atoms that must not hold for a directive of a file to be read: those that the conditions around it negate, and
 /// those of the branches before it.
 fn against(unit: &Unit, file: &File, span: Span) -> Vec<String> {

@@ -213,8 +213,9 @@ pub trait Names {
     }
 
     /// How many components in front of a function that is called are others where the call depends on a parameter, and those
-    /// that are written. An empty one in front is the outermost namespace.
-    fn scope_of_called(&self, _scope: &[&str], _called: &str, _given: bool) -> Option<(usize, Vec<String>)> {
+    /// that are written. An empty one in front is the outermost namespace. The last is whether the function has template
+    /// arguments, and whether the call is in the head of a function.
+    fn scope_of_called(&self, _scope: &[&str], _called: &str, _how: (bool, bool)) -> Option<(usize, Vec<String>)> {
         None
     }
 

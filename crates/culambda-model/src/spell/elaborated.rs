@@ -39,7 +39,11 @@ impl Parser<'_> {
         let (last, scope) = name.components.split_last()?;
         let of_member = || {
             let is_member = self.has_dependent_arguments(last) && self.env.names.is_variable_template(&path.join("::"));
-            is_member.then(|| self.env.names.scope_of_called(&path[..scope.len()], &last.name, false))?
+            is_member.then(|| {
+                self.env
+                    .names
+                    .scope_of_called(&path[..scope.len()], &last.name, (false, false))
+            })?
         };
         let found = of_member().or_else(|| self.env.names.namespaces_of_value(&path));
         let (replaced, shown) = found?;
@@ -66,7 +70,11 @@ impl Parser<'_> {
         let (last, scope) = name.components.split_last().filter(|(_, scope)| !scope.is_empty())?;
         let given = last.arguments.is_some();
         let is_argument = self.within.argument_value;
-        let is_here = if is_argument { given } else { self.written.is_some() };
+        let is_here = if is_argument {
+            given
+        } else {
+            self.written.is_some() || self.within.head
+        };
         if !is_here || !self.env.in_template() || name.typename {
             return None;
         }
@@ -89,7 +97,10 @@ impl Parser<'_> {
             .into_iter()
             .chain(scope.iter().map(|of| of.name.as_str()))
             .collect();
-        let found = self.env.names.scope_of_called(&path, &last.name, given);
+        let found = self
+            .env
+            .names
+            .scope_of_called(&path, &last.name, (given, self.within.head));
         let keyed = Component {
             template: true,
             ..last.clone()

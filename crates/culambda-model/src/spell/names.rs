@@ -465,7 +465,8 @@ impl Parser<'_> {
         if let Some(scope) = self.alias_in_value(name) {
             return self.append(scope, &name.components[1..], false);
         }
-        if let Some(shown) = self.shown(name).filter(|_| self.is_argument_value() && !name.global) {
+        let is_shown = self.is_argument_value() && !name.global;
+        if let Some(shown) = is_shown.then(|| self.shown(name)).flatten() {
             return self.join("", &shown.components[0], &shown.components[1..], false);
         }
         if let Some(text) = self.value_in_namespace(name).or_else(|| self.value_of_instance(name)) {

@@ -1,7 +1,7 @@
 //! `P<T, N < 3> p`: a `<` that compares in template arguments, where the grammar takes it for the begin of others.
 
 use super::Mask;
-use super::words::names_type;
+use super::words::{is_specifier, names_type};
 use culambda_source::builtin;
 use culambda_source::ident::is_word;
 use rustc_hash::FxHashSet;
@@ -52,6 +52,9 @@ impl Mask<'_> {
         if !is_name || !in_head && self.is_value(before) {
             return None;
         }
+        if let Some(signs) = self.signs_in_closed_arguments(open, in_head) {
+            return Some(signs);
+        }
         let Unclosed { signs, declares, left } = self.signs_in_open_arguments(open, in_head)?;
         if left > 1 {
             return Some(signs.into_iter().map(|(at, _)| at).collect());
@@ -73,27 +76,107 @@ impl Mask<'_> {
 
     /// Whether a statement or a member begins with the name in front of template arguments.
     fn begins_declaration(&self, open: usize) -> bool {
+        let before = self
+            .begin_of_path(open)
+            .checked_sub(1)
+            .map_or("", |t| self.tokens.text(t));
+        matches!(before, "" | ";" | "{" | "}" | "const" | "static" | "constexpr")
+    }
+
+    /// The first token of the name in front of template arguments, with what qualifies it.
+    fn begin_of_path(&self, open: usize) -> usize {
         let word = |token: usize, back: usize| token.checked_sub(back).map_or("", |t| self.tokens.text(t));
-        let mut name = open;
-        while word(name, 2) == "::" && is_word(word(name, 3)) {
+        let mut name = open.saturating_sub(1);
+        while word(name, 1) == "::" && is_word(word(name, 2)) {
             name -= 2;
         }
-        matches!(word(name, 2), "" | ";" | "{" | "}" | "const" | "static" | "constexpr")
+        name - usize::from(word(name, 1) == "::")
     }
 
     /// Whether the name in front of template arguments is the first one after a template head: `template <class T> A<`.
     fn follows_head(&self, open: usize) -> bool {
-        let word = |token: usize, back: usize| token.checked_sub(back).map_or("", |t| self.tokens.text(t));
-        let mut name = open;
-        while word(name, 2) == "::" && is_word(word(name, 3)) {
-            name -= 2;
+        let mut name = self.begin_of_path(open);
+        while name.checked_sub(1).is_some_and(|t| is_specifier(self.tokens.text(t))) {
+            name -= 1;
         }
-        let Some(close) = name.checked_sub(2).filter(|close| self.tokens.text(*close) == ">") else {
+        let Some(close) = name.checked_sub(1).filter(|close| self.tokens.text(*close) == ">") else {
             return false;
         };
         let mut before = (0..close).rev().take(LONG);
         let head = before.find(|at| self.tokens.text(*at) == "template");
         head.is_some_and(|head| self.tokens.close_arguments(head + 1, LONG) == Some(close))
+    }
+
+    /// The signs that are sure to compare among template arguments that are closed once these do not count.
+    fn signs_in_closed_arguments(&self, open: usize, in_head: bool) -> Option<Vec<usize>> {
+        let tokens = self.tokens;
+        let (mut signs, mut depth, mut at, mut joins) = (Vec::new(), 1_i32, open + 1, false);
+        for _ in 0..FAR {
+            match tokens.text(at) {
+                "<" if self.compares_value(at) => signs.push(at),
+                "<" => depth += 1,
+                ">" => depth -= 1,
+                ">>" => depth -= 2,
+                "(" | "[" | "{" => at = tokens.mate(at)?,
+                "" | ";" | ")" | "]" | "}" => return None,
+                "=" if !in_head => return None,
+                "&&" | "||" | "?" | "and" | "or" => joins = true,
+                _ => {}
+            }
+            if depth <= 0 {
+                break;
+            }
+            at += 1;
+        }
+        // Of an expression these may be operands.
+        let is_type = || !joins || in_head || self.is_in_head(open) || self.declares_with(open, at);
+        (depth <= 0 && !signs.is_empty() && is_type()).then_some(signs)
+    }
+
+    /// Whether template arguments are those of a type by what is around them: after `typename`, `->` or a head, in front of
+    /// what is declared, in the list of parameters of a function with a body.
+    fn declares_with(&self, open: usize, close: usize) -> bool {
+        let tokens = self.tokens;
+        let before = self.begin_of_path(open).checked_sub(1).map_or("", |t| tokens.text(t));
+        if matches!(before, "typename" | "->" | "using") || self.follows_head(open) {
+            return true;
+        }
+        if !matches!(before, "(" | ",") {
+            return false;
+        }
+        let list = (0..open)
+            .rev()
+            .take(LONG)
+            .find(|at| tokens.text(*at) == "(" && tokens.mate(*at).is_some_and(|mate| mate > close));
+        let Some((list, end)) = list.and_then(|list| Some((list, tokens.mate(list)?))) else {
+            return false;
+        };
+        let name = list.checked_sub(1).map_or("", |t| tokens.text(t));
+        let is_function = is_word(name) && !matches!(name, "if" | "while" | "for" | "switch" | "return" | "catch");
+        is_function
+            && matches!(tokens.text(end + 1), "{" | "->" | "const" | "noexcept" | ";" | ":")
+            && self.begins_declarator_after(close)
+    }
+
+    /// Whether a name comes after template arguments, perhaps with `*` or `&` in front of it.
+    fn begins_declarator_after(&self, close: usize) -> bool {
+        let mut at = close + 1;
+        while matches!(self.tokens.text(at), "*" | "&" | "&&" | "const") {
+            at += 1;
+        }
+        self.begins_declarator(at) && matches!(self.tokens.text(at + 1), "," | ")" | "=")
+    }
+
+    /// Whether template arguments are in the head of a template.
+    fn is_in_head(&self, open: usize) -> bool {
+        let mut before = (0..open).rev().take(LONG);
+        let head = before.find(|at| matches!(self.tokens.text(*at), "template" | ";" | "{" | "}"));
+        let head = head.filter(|head| self.tokens.text(*head) == "template" && self.tokens.text(head + 1) == "<");
+        head.is_some_and(|head| {
+            self.tokens
+                .close_angle_within(head + 1, LONG)
+                .is_none_or(|close| close > open)
+        })
     }
 
     /// The signs among template arguments that nothing closes, up to where they must have ended.
@@ -157,13 +240,19 @@ impl Mask<'_> {
         names_type(word) && word != "::" && !is_operator
     }
 
+    /// Whether a value is in front of a `<`.
+    fn compares_value(&self, less: usize) -> bool {
+        let word = |back: usize| less.checked_sub(back).map_or("", |t| self.tokens.text(t));
+        let is_member = matches!(word(2), "::" | "." | "->");
+        self.tokens.follows_value(less) || !is_member && self.is_value(word(1))
+    }
+
     /// What a `<` is by what is in front of it.
     fn sign(&self, less: usize) -> Sign {
         let tokens = self.tokens;
         let word = |back: usize| less.checked_sub(back).map_or("", |t| tokens.text(t));
         let before = word(1);
-        let is_member = matches!(word(2), "::" | "." | "->");
-        if before == ")" || before.starts_with(|c: char| c.is_ascii_digit()) || !is_member && self.is_value(before) {
+        if self.compares_value(less) {
             return Sign::Sure;
         }
         // Of a class that depends on a parameter a template has the keyword.

@@ -114,6 +114,40 @@ impl Mask<'_> {
         }
     }
 
+    /// `(a = 1, b)`: the grammar wants no assignment in front of the first comma. It gets one more comma, which has the same
+    /// operands.
+    pub(super) fn assigned_before_comma(&mut self, open: usize) {
+        /// An operand is not longer.
+        const FAR: usize = 100;
+        let tokens = self.tokens;
+        let before = |back: usize| open.checked_sub(back).map_or("", |t| tokens.text(t));
+        let declares = builtin::is_word(tokens.text(open + 1))
+            || names_type(tokens.text(open + 1)) && is_word(tokens.text(open + 2));
+        let begins = self.begins_operand(open) && before(2) != "operator" || before(1) == "sizeof";
+        if declares || !begins {
+            return;
+        }
+        let (mut at, mut assignments) = (open + 1, Vec::new());
+        for _ in 0..FAR {
+            match tokens.text(at) {
+                "," => {
+                    for at in assignments {
+                        self.write(at, ",");
+                    }
+                    return;
+                }
+                "=" | "+=" | "-=" | "*=" | "/=" | "%=" | "&=" | "|=" | "^=" | "<<=" | ">>=" => assignments.push(at),
+                "(" | "[" | "{" => match tokens.mate(at) {
+                    Some(close) => at = close,
+                    None => return,
+                },
+                "" | ";" | ")" | "]" | "}" => return,
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
     /// Whether an operand begins at a token: no call, no condition of a statement.
     pub(super) fn begins_operand(&self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1) else { return false };
