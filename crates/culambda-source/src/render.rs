@@ -194,3 +194,42 @@ pub(crate) fn skips(directives: impl Iterator<Item = Span>, inactive: &[Span]) -
     }
     merged
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Assumptions, NoLoader, Unit, UnitOptions};
+
+    #[test]
+    fn a_view_begins_with_that_of_its_head() {
+        let text = "#define API(x) inline x\nAPI(int) f(int a = 1) { return a; }\n__device__ auto g() -> int\n{ if (1) { } return 2; } ;\n\
+                    S::S() : a{1}, b(2) { c; }\ntemplate <class T> struct U { int h() { return 3; } };\n";
+        let unit = Unit::read(
+            "a.cu",
+            text.into(),
+            &NoLoader,
+            &UnitOptions::default(),
+            &Assumptions::default(),
+        );
+        let mut bodies = 0;
+        for item in &unit.files[0].items {
+            let Some(brace) = item.brace else { continue };
+            let (whole, head) = (unit.view(0, item.span), unit.view_of_head(0, item.span, brace).unwrap());
+            let opened = head
+                .tokens
+                .iter()
+                .rposition(|token| head.text_of(token.span()) == "{")
+                .unwrap();
+            assert_eq!(head.tokens[..=opened], whole.tokens[..=opened], "{}", head.text);
+            assert_eq!(
+                head.tokens[opened + 1..]
+                    .iter()
+                    .filter(|token| head.text_of(token.span()) == "}")
+                    .count(),
+                1
+            );
+            assert!(head.tokens.len() < whole.tokens.len() && head.marks == whole.marks);
+            bodies += 1;
+        }
+        assert_eq!(bodies, 4);
+    }
+}

@@ -57,3 +57,12 @@ impl Syntaxes {
         all.get(&(file, span))?.iter().find(|read| is_it(read)).map(Rc::clone)
     }
 }
+
+/// How much of an item is parsed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Shown {
+    /// All of it.
+    Whole,
+    /// What is before its body, which is empty.
+    Head,
+}
