@@ -55,12 +55,14 @@ impl Unit {
                 if pastes(def) {
                     return None;
                 }
+                let count = def.parameters.as_ref().map_or(0, |all| all.len() + 1);
+                out.extend(u32::try_from(count).ok()?.to_le_bytes());
                 let parameters = def.parameters.iter().flatten().map(String::as_bytes);
                 for part in parameters.chain([word, &*def.text]) {
                     out.extend(u32::try_from(part.len()).ok()?.to_le_bytes());
                     out.extend(part);
                 }
-                out.push(u8::from(def.parameters.is_some()) | u8::from(def.variadic) << 1);
+                out.push(u8::from(def.variadic));
                 todo.push(&def.text);
             }
         }
