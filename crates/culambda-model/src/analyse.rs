@@ -558,7 +558,20 @@ mod tests {
 
     #[test]
     fn a_name_that_is_called_may_be_that_of_a_class() {
-        let text = "void f(int *p) { run([x = make(p)] __device__ {}); run([x = a::b<int>(p)] __device__ {}); run([x = std::move(p)] __device__ {}); }\n";
+        let values = [
+            "make(p)",
+            "a::b<int>(p)",
+            "std::move(p)",
+            "thrust::raw_pointer_cast(p)",
+            "sqrt(n)",
+            "a::b(p, n)",
+            "a::b()",
+        ];
+        let lambda = |value: &&str| format!("run([x = {value}] __device__ {{}}); ");
+        let text = format!(
+            "void f(int *p, float n) {{ {} }}\n",
+            values.iter().map(lambda).collect::<String>()
+        );
         let unknown = |text: &str| -> Vec<bool> {
             let found = analysis(text);
             let captures = found.entries.iter().map(|entry| &found.lambda(entry).captures[0].kind);
@@ -566,8 +579,9 @@ mod tests {
                 |kind: &CaptureKind| matches!(kind, CaptureKind::Init { value, .. } if value.known().is_none());
             captures.map(is_unknown).collect()
         };
-        assert_eq!(unknown(text), [false; 3]);
-        assert_eq!(unknown(&format!("#include <vector>\n{text}")), [false; 3]);
-        assert_eq!(unknown(&format!("#include \"missing.h\"\n{text}")), [true, true, false]);
+        assert_eq!(unknown(&text), [false; 7]);
+        assert_eq!(unknown(&format!("#include <vector>\n{text}")), [false; 7]);
+        let missing = unknown(&format!("#include \"missing.h\"\n{text}"));
+        assert_eq!(missing, [true, true, false, false, false, false, false]);
     }
 }

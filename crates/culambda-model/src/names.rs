@@ -255,8 +255,8 @@ impl Names for ScopeNames<'_, '_> {
         self.leads_to_type(path)
     }
 
-    fn check_called(&self, path: &[&str]) {
-        self.doubt_called(&owned(path));
+    fn check_called(&self, path: &[&str], one: bool) {
+        self.doubt_called(&owned(path), one);
     }
 
     fn is_value_path(&self, path: &[&str]) -> bool {

@@ -1,5 +1,6 @@
 //! Names that every host knows, for files whose headers are not known.
 
+use crate::spaces::library;
 use rustc_hash::FxHashSet;
 use std::sync::LazyLock;
 
@@ -171,6 +172,42 @@ const GLOBAL_VALUES: &[&str] = &[
 /// Whether a name is that of a global function or variable of the C library or of CUDA.
 pub(crate) fn is_global_value(name: &str) -> bool {
     GLOBAL_VALUES.binary_search(&name).is_ok()
+}
+
+/// Functions of Thrust besides its algorithms.
+const OF_THRUST: [&str; 21] = [
+    "advance",
+    "device_pointer_cast",
+    "distance",
+    "get",
+    "make_constant_iterator",
+    "make_counting_iterator",
+    "make_discard_iterator",
+    "make_pair",
+    "make_permutation_iterator",
+    "make_reverse_iterator",
+    "make_transform_iterator",
+    "make_transform_output_iterator",
+    "make_tuple",
+    "make_zip_iterator",
+    "max",
+    "min",
+    "next",
+    "prev",
+    "raw_pointer_cast",
+    "raw_reference_cast",
+    "tie",
+];
+
+/// Whether a path is that of a function of a library whose headers need not be there: of C, of CUDA, of Thrust, or of the
+/// standard library, whose types are known.
+pub(crate) fn is_function(path: &[String]) -> bool {
+    match path {
+        [name] => library::runs_on_device(name) || is_global_value(name),
+        [first, .., name] if first == "std" => !is_standard(name),
+        [first, name] if first == "thrust" => OF_THRUST.contains(&name.as_str()) || library::is_of_thrust(path),
+        _ => false,
+    }
 }
 
 /// Whether a name is that of a type of the standard library.

@@ -27,12 +27,12 @@ impl ScopeNames<'_, '_> {
     }
 
     /// Doubts a name that is called and that nothing declares which was read, where a header is missing: an object of a class
-    /// is written as a cast.
-    pub(super) fn doubt_called(&self, path: &[String]) {
+    /// is written as a cast if it is made of one thing, and with its path if a using directive brings the class.
+    pub(super) fn doubt_called(&self, path: &[String], one: bool) {
         let w = self.walker;
         let Some(name) = path.last() else { return };
-        let is_std = path.first().is_some_and(|first| first == "std");
-        if is_std || w.path_is_type(path).is_some() {
+        let by_directive = || path.len() == 1 && w.index.directives(w.namespace).next().is_some();
+        if !one && !by_directive() || wellknown::is_function(path) || w.path_is_type(path).is_some() {
             return;
         }
         let mut includes = w.unit.files.iter().flat_map(|f| &f.includes);

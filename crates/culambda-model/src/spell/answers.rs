@@ -237,8 +237,8 @@ pub trait Names {
         false
     }
 
-    /// Told of a name that is called, and may be that of a class which nothing declares.
-    fn check_called(&self, _path: &[&str]) {}
+    /// Told of a name that is called, with one argument perhaps, and may be that of a class which nothing declares.
+    fn check_called(&self, _path: &[&str], _one: bool) {}
 
     /// Whether a path is known to be that of a variable, a function or an enumerator.
     fn is_value_path(&self, _path: &[&str]) -> bool {

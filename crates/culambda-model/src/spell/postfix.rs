@@ -454,6 +454,25 @@ impl Parser<'_> {
         Some(path + &arguments.map(super::names::angle).unwrap_or_default())
     }
 
+    /// Whether the parentheses at the cursor may hold one argument: a comma may be among template arguments of it.
+    fn holds_one(&mut self) -> Read<bool> {
+        let (mut depth, mut at, mut commas, mut angles) = (0_u32, 0, false, false);
+        let closed = loop {
+            match self.ahead(at) {
+                "" => break false,
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" if depth == 1 => break true,
+                ")" | "]" | "}" => depth -= 1,
+                "," if depth == 1 => commas = true,
+                "<" => angles = true,
+                _ => {}
+            }
+            at += 1;
+        };
+        self.spend(at)?;
+        Ok(closed && at > 1 && (!commas || angles))
+    }
+
     /// A name: of a value, of a function, of a type that something is made of.
     fn named(&mut self) -> Read<Value> {
         let address = std::mem::take(&mut self.address);
@@ -511,7 +530,8 @@ impl Parser<'_> {
             return self.made(&ty, false);
         }
         if self.peek() == "(" && meaning == Meaning::Unknown && self.written == Some(Written::Initialiser) {
-            self.env.names.check_called(&name.path());
+            let one = self.holds_one()?;
+            self.env.names.check_called(&name.path(), one);
         }
         let text = match self
             .shown_alone(&name)
