@@ -106,7 +106,10 @@ impl ClassTy {
     /// What it is where its header was not read: `std::size_t` and the like.
     pub(crate) fn of_library(&self) -> Option<Builtin> {
         match self.levels.as_slice() {
-            [level] if !self.is_known() => Builtin::of_library(level.name.trim_start_matches("std::")),
+            [level] if !self.is_known() => {
+                let name = level.name.strip_prefix("::std::").unwrap_or(&level.name);
+                Builtin::of_library(name.trim_start_matches("std::"))
+            }
             _ => None,
         }
     }

@@ -4,6 +4,7 @@ use super::ranks::{Match, Steps, at_best, converts, known};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::ty::{ClassTy, Ty, bare, mentions_parameter};
+use crate::types::enumerations_named;
 use culambda_source::Builtin;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
@@ -125,13 +126,7 @@ impl<'a> Here<'a> {
 
 /// What becomes of the values of the only enumeration of a name in a text.
 fn values_in(syntax: &Syntax, name: &str) -> Option<Values> {
-    let named = |n: &Node<'_>| {
-        let own = n.field(Field::Name).map(|own| syntax.text_of(own));
-        n.kind() == Kind::EnumSpecifier && own == Some(name)
-    };
-    let root = syntax.root();
-    let all = root.descendants();
-    let mut all = all.into_iter().filter(named);
+    let mut all = enumerations_named(syntax, name);
     let only = all.next().filter(|_| all.next().is_none())?;
     let list = only.field(Field::Body);
     let end = list.map_or(only.end(), Node::start);
@@ -179,18 +174,9 @@ pub(super) fn is_made_of_other(inner: &Ty, ty: &Ty) -> bool {
 
 /// The number that a name of the C library stands for, whose headers need not be there.
 pub(super) fn without_alias(ty: &Ty) -> Ty {
-    if let Ty::Class(class) = ty
-        && class.info.is_none()
-        && !class.is_enum
-    {
-        let names: Vec<&str> = class.levels.iter().flat_map(|level| level.name.split("::")).collect();
-        let name = match names.as_slice() {
-            [name] | ["std", name] | ["", "std", name] => Builtin::of_library(name),
-            _ => None,
-        };
-        if let Some(own) = name {
-            return Ty::Builtin(own);
-        }
-    }
-    ty.clone()
+    let own = match ty {
+        Ty::Class(class) => class.of_library(),
+        _ => None,
+    };
+    own.map_or_else(|| ty.clone(), Ty::Builtin)
 }

@@ -37,11 +37,12 @@ impl<'a> Here<'a> {
     pub(crate) fn syntax_of_signature(&self, spot: Spot) -> Arc<Syntax> {
         let head = self.index.syntax_of_head(spot.file, spot.item);
         // A member is in the body of its class.
-        let is_shown = || Signature::at(&head, spot.name_at).is_some_and(|s| s.is_definition());
-        if self.index.is_parsed(spot.file, spot.item) || !is_shown() {
-            return self.index.syntax_of(spot.file, spot.item);
+        let is_shown = Signature::at(&head, spot.name_at).is_some_and(|s| s.is_definition());
+        if is_shown {
+            head
+        } else {
+            self.index.syntax_of(spot.file, spot.item)
         }
-        head
     }
 
     /// What a declaration says of where its function runs: where the walk is, if that is under the conditions which the

@@ -9,6 +9,7 @@ use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Passed;
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Scope, Ty, bare};
+use crate::types::enumeration_with;
 use culambda_source::Builtin;
 use culambda_syntax::{Field, Kind, Node};
 
@@ -200,12 +201,7 @@ impl<'a> Here<'a> {
         let found = self.index.first(self.namespace, &path);
         let found = found.filter(|f| matches!(f.declared.kind, DeclaredKind::Enumerator))?;
         let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
-        let named = |n: &Node<'_>| {
-            let own = n.field(Field::Name).filter(|_| n.kind() == Kind::Enumerator);
-            own.is_some_and(|own| Some(syntax.text_of(own)) == path.last().map(String::as_str))
-        };
-        let enumerator = syntax.root().descendants().into_iter().find(named)?;
-        let around = enumerator.ancestors().find(|n| n.kind() == Kind::EnumSpecifier)?;
+        let around = enumeration_with(&syntax, path.last()?)?;
         let name = path_of(&syntax, around.field(Field::Name)?);
         let scope = Scope::of_namespace(&syntax, found.namespace);
         match self.resolve_path(&name, Vec::new(), &scope) {

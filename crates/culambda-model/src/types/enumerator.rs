@@ -4,7 +4,7 @@ use crate::class::{Access, ClassInfo, Member, MemberKind, place_of};
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
 use crate::ty::{ClassTy, Level, Scope, Ty};
-use culambda_syntax::{Field, Kind, Node};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
 
 impl Here<'_> {
@@ -113,6 +113,25 @@ impl Here<'_> {
         let (_, outer) = components.split_last()?;
         (!outer.is_empty()).then(|| self.resolve_components(outer, scope))
     }
+}
+
+/// The enumerations of a name in a text.
+pub(crate) fn enumerations_named<'s>(syntax: &'s Syntax, name: &'s str) -> impl Iterator<Item = Node<'s>> {
+    let all = syntax.root().descendants();
+    all.filter(move |node| {
+        let own = node.field(Field::Name).filter(|_| node.kind() == Kind::EnumSpecifier);
+        own.is_some_and(|own| syntax.text_of(own) == name)
+    })
+}
+
+/// The enumeration in a text that has an enumerator of a name.
+pub(crate) fn enumeration_with<'s>(syntax: &'s Syntax, name: &str) -> Option<Node<'s>> {
+    let is_it = |node: &Node<'_>| {
+        let own = node.field(Field::Name).filter(|_| node.kind() == Kind::Enumerator);
+        own.is_some_and(|own| syntax.text_of(own) == name)
+    };
+    let enumerator = syntax.root().descendants().find(is_it)?;
+    enumerator.ancestors().find(|node| node.kind() == Kind::EnumSpecifier)
 }
 
 /// The enumeration that the declaration of a member defines.

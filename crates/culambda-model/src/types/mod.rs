@@ -38,7 +38,7 @@ use std::sync::Arc;
 
 pub(crate) use alias::{alias_in, alias_target};
 pub(crate) use closure::has_placeholder;
-pub(crate) use enumerator::enumeration;
+pub(crate) use enumerator::{enumeration, enumeration_with, enumerations_named};
 pub(crate) use parameters::value_parameter;
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic, shown_type};
 pub(crate) use special::MAX_SPECIALISATIONS;

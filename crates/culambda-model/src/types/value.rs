@@ -1,7 +1,7 @@
 //! Values of integral constants, where they are evident.
 
 use super::called;
-use super::enumerator::enumeration;
+use super::enumerator::{enumeration, enumeration_with, enumerations_named};
 use super::number::Number;
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind, initialiser};
 use crate::declarator::{is_constant, last_name, path_of, variable_in};
@@ -81,12 +81,7 @@ pub(crate) fn enumerator_value(w: &Here<'_>, path: &[String]) -> Option<i64> {
     };
     let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
     let name = path.last()?;
-    let is_it = |node: &Node<'_>| {
-        let own = node.field(Field::Name).filter(|_| node.kind() == Kind::Enumerator);
-        own.is_some_and(|own| syntax.text_of(own) == name)
-    };
-    let node = syntax.root().descendants().find(is_it)?;
-    let enumeration = node.ancestors().find(|node| node.kind() == Kind::EnumSpecifier)?;
+    let enumeration = enumeration_with(&syntax, name)?;
     enumerator(w, enumeration, name, &Scope::of_namespace(&syntax, f.namespace)).and_then(Number::get)
 }
 
@@ -413,11 +408,7 @@ fn scoped_enumerator(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<
     let of_enum = |f: &crate::index::Found<'_>| matches!(f.declared.kind, DeclaredKind::Enum);
     let found = w.index.first(scope.namespace, outer).filter(of_enum)?;
     let syntax = w.index.syntax_of(found.declared.file, found.declared.item);
-    let is_it = |node: &Node<'_>| {
-        let own = node.field(Field::Name).map(|own| syntax.text_of(own));
-        node.kind() == Kind::EnumSpecifier && own == outer.last().map(String::as_str)
-    };
-    let enumeration = syntax.root().descendants().find(is_it)?;
+    let enumeration = enumerations_named(&syntax, outer.last()?).next()?;
     enumerator(w, enumeration, name, &Scope::of_namespace(&syntax, found.namespace))
 }
 
