@@ -377,6 +377,11 @@ pub fn is_size_or_sign(word: &str) -> bool {
     matches!(word, "long" | "short" | "signed" | "unsigned")
 }
 
+/// The words that the names of fundamental types are made of.
+pub fn words() -> impl Iterator<Item = &'static str> {
+    TABLE.iter().flat_map(|row| row.1.split(' '))
+}
+
 /// Whether a word begins or is a fundamental type.
 pub fn is_word(word: &str) -> bool {
     Words::default().take(word)

@@ -1,6 +1,9 @@
 //! What the grammar of tree-sitter-cpp names: the kinds of nodes and the fields, from which `cargo xtask generate`
 //! makes [`Kind`](crate::Kind) and [`Field`](crate::Field).
 
+use culambda_source::{builtin, ident};
+use rustc_hash::FxHashSet;
+use std::sync::LazyLock;
 use tree_sitter::{Language, Parser};
 
 /// A symbol of the grammar.
@@ -39,6 +42,24 @@ pub fn fields() -> Vec<String> {
     let count = u16::try_from(language.field_count()).unwrap_or(u16::MAX);
     let names = (1..=count).filter_map(|id| language.field_name_for_id(id));
     names.map(str::to_owned).collect()
+}
+
+/// The words that the grammar spells out, but for names of types in C's library.
+static WORDS: LazyLock<FxHashSet<Box<[u8]>>> = LazyLock::new(|| {
+    let language = language();
+    let count = u16::try_from(language.node_kind_count()).unwrap_or(u16::MAX);
+    let names = (0..count).filter_map(|id| language.node_kind_for_id(id));
+    let words = names.filter(|name| ident::is_whole(name));
+    let mut all: FxHashSet<Box<[u8]>> = words.map(|word| word.as_bytes().into()).collect();
+    // Tokens that are made of several words have no name that says which these are.
+    let others = ["TRUE", "FALSE"].into_iter().chain(builtin::words());
+    all.extend(others.map(|word| word.as_bytes().into()));
+    all
+});
+
+/// Whether the grammar may know a word, so that another one in its place may have another tree.
+pub(crate) fn is_word_of_grammar(word: &[u8]) -> bool {
+    word.ends_with(b"_t") || WORDS.contains(word)
 }
 
 /// A parser of C++.

@@ -16,6 +16,7 @@ pub mod head;
 pub mod kind;
 mod node;
 mod repair;
+mod short;
 mod tokens;
 mod tree;
 

@@ -284,3 +284,54 @@ fn groups_have_all_kinds_of_their_names() {
         assert_eq!(kind.is_class(), defines && name != "enum_specifier", "{name}");
     }
 }
+
+/// All sources below a folder.
+fn sources(folder: &std::path::Path, out: &mut Vec<std::path::PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, out);
+        } else if path
+            .extension()
+            .is_some_and(|e| ["cu", "cuh", "cpp", "hpp", "h", "ii"].iter().any(|x| e == *x))
+        {
+            out.push(path);
+        }
+    }
+}
+
+#[test]
+fn short_texts_have_the_same_trees() {
+    let mut paths = Vec::new();
+    sources(
+        &std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammar-tests"),
+        &mut paths,
+    );
+    let mut same = 0;
+    paths.sort();
+    // All of them take a quarter of a minute.
+    for path in paths.iter().step_by(5) {
+        let text = culambda_source::Text::from(&std::fs::read(path).expect("a source")[..]);
+        let unit = Unit::read(
+            "t.cu",
+            text,
+            &NoLoader,
+            &UnitOptions::default(),
+            &Assumptions::default(),
+        );
+        for item in &unit.files[0].items {
+            let syntax = Syntax::parse(unit.view(0, item.span));
+            if let Some(short) = crate::tree::Tree::of_short(syntax.text()) {
+                assert_eq!(
+                    short,
+                    crate::tree::Tree::of_whole(syntax.text()),
+                    "{}: {}",
+                    path.display(),
+                    syntax.text()
+                );
+                same += 1;
+            }
+        }
+    }
+    assert!(same > 4_000, "{same}");
+}

@@ -7,6 +7,7 @@
 
 use crate::kind::{Field, Kind};
 use crate::node::Node;
+use crate::short::Short;
 use crate::{MAX_DEPTH, grammar};
 use culambda_source::{ByText, ViewOffset, ViewSpan};
 use std::cell::RefCell;
@@ -25,7 +26,7 @@ pub(crate) fn tree_of(text: &str) -> Arc<Tree> {
 }
 
 /// What is kept of a node.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Record {
     /// Where its text begins, and where it ends.
     pub(crate) start: ViewOffset,
@@ -75,7 +76,7 @@ impl Record {
 }
 
 /// A tree of nodes.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Tree {
     /// In preorder, the root first.
     nodes: Vec<Record>,
@@ -90,13 +91,27 @@ thread_local! {
     static PARSER: RefCell<Parser> = RefCell::new(grammar::parser());
 }
 
+fn parsed(text: &str) -> tree_sitter::Tree {
+    let tree = PARSER.with_borrow_mut(|parser| parser.parse(text, None));
+    tree.expect("a language is set, and no time limit")
+}
+
 impl Tree {
     /// Parses a text.
     pub(crate) fn of(text: &str) -> Tree {
-        let tree = PARSER
-            .with_borrow_mut(|parser| parser.parse(text, None))
-            .expect("a language is set, and no time limit");
-        Tree::lowered(&tree)
+        Tree::of_short(text).unwrap_or_else(|| Tree::of_whole(text))
+    }
+
+    /// The same, of a text that can be shortened and with which nothing is wrong.
+    pub(crate) fn of_short(text: &str) -> Option<Tree> {
+        let short = Short::of(text)?;
+        let tree = parsed(&short.text);
+        (!tree.root_node().has_error()).then(|| Tree::lowered(&tree, text.len(), Some(&short)))
+    }
+
+    /// The same of the text as it is.
+    pub(crate) fn of_whole(text: &str) -> Tree {
+        Tree::lowered(&parsed(text), text.len(), None)
     }
 
     /// The node at a place.
@@ -120,9 +135,10 @@ impl Tree {
         around.unwrap_or_else(|| self.root())
     }
 
-    fn lowered(tree: &tree_sitter::Tree) -> Tree {
+    /// The tree of a text of so many bytes, which the parser may have seen shortened.
+    fn lowered(tree: &tree_sitter::Tree, bytes: usize, short: Option<&Short>) -> Tree {
         let root = tree.root_node();
-        let mut lowering = Lowering::with_room_for(root.descendant_count(), root.has_error());
+        let mut lowering = Lowering::with_room_for(root.descendant_count(), root.has_error(), short);
         let mut cursor = root.walk();
         loop {
             lowering.enter(&cursor);
@@ -132,7 +148,7 @@ impl Tree {
             }
             while !cursor.goto_next_sibling() {
                 if !cursor.goto_parent() {
-                    return lowering.finished();
+                    return lowering.finished(bytes);
                 }
                 lowering.ascend();
             }
@@ -141,8 +157,10 @@ impl Tree {
 }
 
 /// A tree that is being read.
-struct Lowering {
+struct Lowering<'s> {
     tree: Tree,
+    /// The text that the parser saw, if it is not the whole one.
+    short: Option<&'s Short>,
     /// The places of the nodes around the next one.
     around: Vec<u32>,
     /// How many of them are errors.
@@ -151,9 +169,10 @@ struct Lowering {
     faulty: bool,
 }
 
-impl Lowering {
-    fn with_room_for(nodes: usize, faulty: bool) -> Lowering {
+impl Lowering<'_> {
+    fn with_room_for(nodes: usize, faulty: bool, short: Option<&Short>) -> Lowering<'_> {
         Lowering {
+            short,
             tree: Tree {
                 nodes: Vec::with_capacity(nodes),
                 errors: Vec::new(),
@@ -179,9 +198,13 @@ impl Lowering {
             }
         }
         let range = node.byte_range();
+        let (start, end) = match self.short {
+            Some(short) => (short.start(range.start), short.end(range.end)),
+            None => (ViewOffset::of(range.start), ViewOffset::of(range.end)),
+        };
         let record = Record {
-            start: ViewOffset::of(range.start),
-            end: ViewOffset::of(range.end),
+            start,
+            end,
             parent: self.around.last().copied().unwrap_or(0),
             size: 1,
             kind,
@@ -219,7 +242,11 @@ impl Lowering {
         }
     }
 
-    fn finished(self) -> Tree {
+    fn finished(mut self, bytes: usize) -> Tree {
+        // The root ends with the text, whatever blanks that ends with.
+        if let (Some(root), Some(_)) = (self.tree.nodes.first_mut(), self.short) {
+            root.end = ViewOffset::of(bytes);
+        }
         self.tree
     }
 }
