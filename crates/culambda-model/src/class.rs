@@ -63,6 +63,30 @@ impl ClassInfo {
         class
     }
 
+    /// The same class, read from a syntax that differs in its file alone.
+    pub(crate) fn in_syntax(&self, syntax: &Arc<Syntax>) -> ClassInfo {
+        let file = syntax.view.file;
+        let mut members = self.members.clone();
+        for place in members.values_mut().flatten().filter_map(|m| m.access_place.as_mut()) {
+            place.file = file;
+        }
+        let nested = self.nested.iter().map(|nested| nested.in_syntax(syntax).shared());
+        ClassInfo {
+            name: self.name.clone(),
+            path: self.path.clone(),
+            params: self.params.clone(),
+            arguments: self.arguments.clone(),
+            members,
+            bases: self.bases.clone(),
+            nested: nested.collect(),
+            polymorphic: self.polymorphic,
+            complete: self.complete,
+            place: (file, self.place.1),
+            syntax: self.syntax.as_ref().map(|_| Arc::clone(syntax)),
+            outer: OnceCell::new(),
+        }
+    }
+
     /// Whether a parameter of its own template has a name.
     pub(crate) fn has_parameter(&self, name: &str) -> bool {
         let mut own = self.params.iter().flatten();

@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 
 use crate::expand::is_made_by_compiler;
 use crate::ident::words;
-use crate::macros::{MacroDef, Macros};
+use crate::macros::{MacroDef, MacroOrigin, Macros};
 use crate::span::{Span, slice};
 use crate::unit::{File, Unit};
 
@@ -13,26 +13,33 @@ use crate::unit::{File, Unit};
 pub struct Ingredients<'u> {
     /// The text as it is written.
     pub text: &'u [u8],
-    /// What the macros in it say.
-    pub macros: Vec<u8>,
+    /// Which parts of it are left out, and what the macros in it say; nothing, where there are none.
+    pub rest: Vec<u8>,
 }
 
 impl Unit {
-    /// What the view of a part of a file is made of, where that is certainly no more than its text and the macros in it:
-    /// nothing in it is left out, and nothing is pasted. All parts that are made of the same have the same view but for
-    /// their places.
+    /// What the view of a part of a file is made of, where that is certainly no more than its text, what is left out of it
+    /// and the macros in it: nothing is pasted. All parts that are made of the same have the same view but for their places.
     pub fn made_of(&self, file: usize, span: Span) -> Option<Ingredients<'_>> {
         let found = self.files.get(file).filter(|file| !file.preprocessed)?;
         let text = slice(&found.text, span);
-        let is_whole = found.skips_in(span).next().is_none()
-            && !found.changes_in(span)
-            && memchr::memchr(b'\\', text).is_none()
-            && !self.has_pieces(file, span);
-        if !is_whole {
+        let is_plain = !found.changes_in(span) && !has_splices(text) && !self.has_pieces(file, span);
+        if !is_plain {
             return None;
         }
-        let macros = self.definitions_in(text, found.seq_at(span.start))?;
-        Some(Ingredients { text, macros })
+        let mut rest = self.definitions_in(text, found.seq_at(span.start))?;
+        let skips = found.skips_in(span).map(|skip| {
+            let within = Span::new(skip.start.max(span.start), skip.end.min(span.end));
+            [within.start - span.start, within.end - span.start]
+        });
+        let skips: Vec<u8> = skips.flatten().flat_map(u32::to_le_bytes).collect();
+        if !skips.is_empty() {
+            rest.extend(&skips);
+            rest.extend(u32::try_from(skips.len()).ok()?.to_le_bytes());
+        } else if !rest.is_empty() {
+            rest.extend(0_u32.to_le_bytes());
+        }
+        Some(Ingredients { text, rest })
     }
 
     /// The macros in a text, and those that these use, one after the other with their lengths; none if one is made by the
@@ -62,7 +69,7 @@ impl Unit {
                     out.extend(u32::try_from(part.len()).ok()?.to_le_bytes());
                     out.extend(part);
                 }
-                out.push(u8::from(def.variadic));
+                out.push(u8::from(def.variadic) | u8::from(def.origin == MacroOrigin::Preset) << 1);
                 todo.push(&def.text);
             }
         }
@@ -83,7 +90,7 @@ impl Unit {
             && both.iter().all(|file| !file.preprocessed && !file.changes_in(span))
             && own.skips_in(span).eq(known.skips_in(span))
             && (&own.name, &own.markers) == (&known.name, &known.markers)
-            && memchr::memchr_iter(b'\\', text).all(|at| !matches!(text.get(at + 1), Some(b'\n' | b'\r' | b'u' | b'U')))
+            && !has_splices(text)
             && mean_the_same(
                 text,
                 (&self.macros, own.seq_at(span.start)),
@@ -128,6 +135,11 @@ fn mean_the_same(text: &[u8], (macros, seq): (&Macros, u32), (others, other_seq)
     true
 }
 
+/// Whether words may go on in the next line, or have characters that are spelled by their numbers.
+fn has_splices(text: &[u8]) -> bool {
+    memchr::memchr_iter(b'\\', text).any(|at| matches!(text.get(at + 1), Some(b'\n' | b'\r' | b'u' | b'U')))
+}
+
 fn pastes(def: &MacroDef) -> bool {
     def.body.iter().any(crate::expand::is_paste)
 }
@@ -162,7 +174,9 @@ mod tests {
             ("int J(a, b);", &[("J(x,y)", "x##y")], false),
             ("int a[B];", &[("B", "__LINE__")], false),
             ("int b = __LINE__;", &[], false),
-            ("int b\n#ifdef X\n(int)\n#endif\n;", &[], false),
+            ("int b\n#ifdef X\n(int)\n#endif\n;", &[], true),
+            ("int b = sizeof \"\\n\";", &[], true),
+            ("int b\n#define B\n;", &[], false),
             ("int b\\\nc;", &[], false),
             ("int __cplusplus;", &[], true),
         ] {

@@ -1,9 +1,12 @@
 //! Macros that bear a lambda introducer, and where they are invoked.
 
+use std::sync::{Arc, LazyLock};
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::annotation::yields;
 use crate::ident::is_continue;
+use crate::kept::ByText;
 use crate::lex::{Lexer, Token, TokenKind, spelling};
 use crate::macros::{LATEST, MacroDef, MacroOrigin, Macros};
 use crate::mask;
@@ -83,7 +86,7 @@ impl Bearing {
 
     /// Adds the invocations in one file.
     pub(crate) fn find(&self, macros: &Macros, index: usize, file: &File, out: &mut Vec<Candidate>) {
-        let places = self.occurrences(&file.text);
+        let places = self.known_occurrences(&file.text);
         if places.is_empty() {
             return;
         }
@@ -91,10 +94,14 @@ impl Bearing {
         regions.extend(file.inactive.iter().map(|&span| (span, false)));
         for (region, active) in regions {
             let first = places.partition_point(|&place| place < region.start);
-            if places.get(first).is_none_or(|&place| place >= region.end) {
+            let own = places.get(first..).unwrap_or_default();
+            let own = own
+                .get(..own.partition_point(|&place| place < region.end))
+                .unwrap_or_default();
+            if own.is_empty() {
                 continue;
             }
-            self.find_in(macros, file, region, active, &mut |span| {
+            self.find_in(macros, file, (region, own), active, &mut |span| {
                 out.push(Candidate {
                     file: index,
                     span,
@@ -103,6 +110,17 @@ impl Bearing {
                 });
             });
         }
+    }
+
+    /// Where one of the names may be, found once for a text: its readings differ in few macros.
+    fn known_occurrences(&self, text: &[u8]) -> Arc<Vec<u32>> {
+        static OCCURRENCES: LazyLock<ByText<Vec<u32>>> = LazyLock::new(ByText::default);
+        let mut names: Vec<&[u8]> = self.names.iter().map(Vec::as_slice).collect();
+        names.sort_unstable();
+        // No name has a blank in it, and none ends one.
+        names.push(b" ");
+        names.push(text);
+        OCCURRENCES.of(&names.join(&b' '), || self.occurrences(text))
     }
 
     /// Where one of the names may be: in comments and literals too.
@@ -139,14 +157,21 @@ impl Bearing {
         places
     }
 
-    /// The invocations in a region.
-    fn find_in(&self, macros: &Macros, file: &File, region: Span, active: bool, found: &mut dyn FnMut(Span)) {
+    /// The invocations in a region, which are at some of these places.
+    fn find_in(
+        &self,
+        macros: &Macros,
+        file: &File,
+        (region, places): (Span, &[u32]),
+        active: bool,
+        found: &mut dyn FnMut(Span),
+    ) {
         let lexed = || Lexer::new(&file.text, region.start, region.end);
         if !active {
-            return self.find_among(macros, file, lexed().collect(), LATEST, found);
+            return self.find_among(macros, file, (lexed().collect(), places), LATEST, found);
         }
         if let Some(tokens) = crate::render::tokens(file, region) {
-            return self.find_among(macros, file, tokens, None, found);
+            return self.find_among(macros, file, (tokens, places), None, found);
         }
         // Too long to be kept, and so to be analysed: the names alone, to be accounted for.
         let names = lexed().filter(|token| self.bearing(macros, file, token, None).is_some());
@@ -158,13 +183,18 @@ impl Bearing {
         &self,
         macros: &Macros,
         file: &File,
-        tokens: Vec<Token>,
+        (tokens, places): (Vec<Token>, &[u32]),
         seq: impl Into<Option<u32>>,
         found: &mut dyn FnMut(Span),
     ) {
         let seq = seq.into();
         let mut brackets = None;
+        let mut places = places.iter().peekable();
         for (at, token) in tokens.iter().enumerate() {
+            while places.next_if(|&&place| place < token.span.start).is_some() {}
+            if places.peek().is_none_or(|&&place| place >= token.span.end) {
+                continue;
+            }
             let Some((def, bears)) = self.bearing(macros, file, token, seq) else {
                 continue;
             };

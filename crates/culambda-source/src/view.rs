@@ -244,6 +244,16 @@ impl Mark {
 }
 
 impl View {
+    /// The same of another file.
+    #[must_use]
+    pub fn in_file(mut self, file: usize) -> View {
+        self.file = file;
+        for problem in &mut self.problems {
+            problem.file = file;
+        }
+        self
+    }
+
     /// The parts of a range of the text that are not shown.
     pub fn left_out_of(&self, span: ViewSpan) -> impl Iterator<Item = &Part> {
         let of = move |part: &&Part| !part.shown && span.start <= part.at && part.at < span.end;

@@ -37,7 +37,7 @@ pub const MAX_DEPTH: usize = 1_200;
 const MANY_TOKENS: usize = 1 << 20;
 
 /// The syntax of one view.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Syntax {
     /// The view that was parsed.
     pub view: View,
@@ -94,6 +94,16 @@ impl Syntax {
         let mut repaired = repair::repair(first).with_hidden_words();
         repaired.lost = repaired.lost_lambdas();
         repaired
+    }
+
+    /// The same of a view that differs in its file alone.
+    #[must_use]
+    pub fn in_file(&self, file: usize) -> Syntax {
+        let copy = self.clone();
+        Syntax {
+            view: copy.view.in_file(file),
+            ..copy
+        }
     }
 
     /// Shows the words that the parser read as others.

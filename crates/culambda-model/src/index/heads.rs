@@ -129,11 +129,11 @@ pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(D
         return make().into_iter().for_each(tell);
     };
     let made = &MADE[usize::from(members)];
-    let all = if parts.macros.is_empty() {
+    let all = if parts.rest.is_empty() {
         made[0].of(parts.text, make)
     } else {
         let length = (parts.text.len() as u32).to_le_bytes();
-        made[1].of(&[&length, parts.text, &parts.macros].concat(), make)
+        made[1].of(&[&length, parts.text, &parts.rest].concat(), make)
     };
     for one in all.iter() {
         let one = one.clone();

@@ -2,9 +2,12 @@
 
 use super::syntaxes::Shown;
 use super::{Index, extent};
-use culambda_source::{Assumptions, INCLUDED, NoLoader, Span, Unit, UnitOptions, View};
+use culambda_source::{Assumptions, ByText, INCLUDED, NoLoader, Span, Unit, UnitOptions, View};
 use culambda_syntax::Syntax;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+
+/// The syntax of items of headers, by what they are made of: many files include the same.
+static OF_HEADERS: LazyLock<ByText<Syntax>> = LazyLock::new(ByText::default);
 
 impl Index<'_> {
     /// The syntax of an item, parsed once.
@@ -13,7 +16,22 @@ impl Index<'_> {
             return done;
         }
         let span = self.unit.files[file].items[item].span;
-        self.parse((file, item, Shown::Whole), self.unit.view(file, span))
+        let item = (file, item, Shown::Whole);
+        let Some(syntax) = self.syntax_of_header(file, span) else {
+            return self.parse(item, self.unit.view(file, span));
+        };
+        self.syntaxes.borrow_mut().insert(item, Arc::clone(&syntax));
+        syntax
+    }
+
+    /// The syntax of an item of an included file, parsed once for all that include it; none where it may mean something else
+    /// in each.
+    fn syntax_of_header(&self, file: usize, span: Span) -> Option<Arc<Syntax>> {
+        let parts = (file != 0).then(|| self.unit.made_of(file, span)).flatten()?;
+        let place = [span.start.to_le_bytes(), span.end.to_le_bytes()].concat();
+        let key = [&place, parts.text, &parts.rest].concat();
+        let made = OF_HEADERS.of(&key, || Syntax::parse(self.unit.view(file, span)));
+        Some(self.shared.moved(made, file))
     }
 
     /// The same of the item of a function, for those who do not ask what is in its body: that is empty where it was not

@@ -12,6 +12,8 @@ use std::sync::Arc;
 #[derive(Debug)]
 struct Read {
     syntax: Arc<Syntax>,
+    /// What was read in another unit, if that is what it is a copy of.
+    origin: Option<Arc<Syntax>>,
     classes: OnceCell<Vec<Rc<ClassInfo>>>,
 }
 
@@ -29,10 +31,28 @@ impl Syntaxes {
         if let Some(known) = self.find(view.file, view.span, is_it) {
             return Arc::clone(&known.syntax);
         }
-        let key = (view.file, view.span);
-        let syntax = Arc::new(Syntax::parse(view));
+        self.keep(Arc::new(Syntax::parse(view)), None)
+    }
+
+    /// What was read in another unit, as that of a file of this one.
+    pub(crate) fn moved(&self, read: Arc<Syntax>, file: usize) -> Arc<Syntax> {
+        let is_it = |known: &Read| known.origin.as_ref().is_some_and(|origin| Arc::ptr_eq(origin, &read));
+        if let Some(known) = self.find(file, read.view.span, is_it) {
+            return Arc::clone(&known.syntax);
+        }
+        let moved = if read.view.file == file {
+            Arc::clone(&read)
+        } else {
+            Arc::new(read.in_file(file))
+        };
+        self.keep(moved, Some(read))
+    }
+
+    fn keep(&self, syntax: Arc<Syntax>, origin: Option<Arc<Syntax>>) -> Arc<Syntax> {
+        let key = (syntax.view.file, syntax.view.span);
         let new = Read {
             syntax: Arc::clone(&syntax),
+            origin,
             classes: OnceCell::new(),
         };
         self.0.borrow_mut().entry(key).or_default().push(Rc::new(new));
@@ -47,7 +67,13 @@ impl Syntaxes {
     ) -> Vec<Rc<ClassInfo>> {
         let is_it = |read: &Read| Arc::ptr_eq(&read.syntax, syntax);
         match self.find(syntax.view.file, syntax.view.span, is_it) {
-            Some(known) => known.classes.get_or_init(read).clone(),
+            Some(known) => known
+                .classes
+                .get_or_init(|| match &known.origin {
+                    Some(origin) => classes_of(origin, syntax, read),
+                    None => read(),
+                })
+                .clone(),
             None => read(),
         }
     }
@@ -56,6 +82,47 @@ impl Syntaxes {
         let all = self.0.borrow();
         all.get(&(file, span))?.iter().find(|read| is_it(read)).map(Rc::clone)
     }
+}
+
+/// Bytes of text whose classes are kept.
+const MAX_KEPT: usize = 1 << 20;
+
+/// Classes that were read from items of headers, by the syntax that these have in common.
+#[derive(Default)]
+struct Kept {
+    all: FxHashMap<*const Syntax, (Arc<Syntax>, Vec<Rc<ClassInfo>>)>,
+    bytes: usize,
+}
+
+thread_local! {
+    static CLASSES: RefCell<Kept> = RefCell::default();
+}
+
+/// The classes in a syntax that was read in another unit, whose copy in this one is `syntax`.
+fn classes_of(
+    origin: &Arc<Syntax>,
+    syntax: &Arc<Syntax>,
+    read: impl FnOnce() -> Vec<Rc<ClassInfo>>,
+) -> Vec<Rc<ClassInfo>> {
+    let key = Arc::as_ptr(origin);
+    let known = CLASSES.with_borrow(|kept| kept.all.get(&key).map(|(_, classes)| classes.clone()));
+    if let Some(known) = known {
+        let is_of = |class: &ClassInfo| class.syntax.as_ref().is_some_and(|own| Arc::ptr_eq(own, syntax));
+        let own = known.iter().map(|class| match is_of(class) {
+            true => Rc::clone(class),
+            false => class.in_syntax(syntax).shared(),
+        });
+        return own.collect();
+    }
+    let classes = read();
+    CLASSES.with_borrow_mut(|kept| {
+        kept.bytes += syntax.view.text.len();
+        if kept.bytes > MAX_KEPT {
+            *kept = Kept::default();
+        }
+        kept.all.insert(key, (Arc::clone(origin), classes.clone()));
+    });
+    classes
 }
 
 /// How much of an item is parsed.
