@@ -1,9 +1,13 @@
 //! What the text of a part of a file tells of its view, before there is one.
 
+use std::ops::Range;
+use std::sync::{Arc, LazyLock};
+
 use rustc_hash::FxHashSet;
 
 use crate::expand::is_made_by_compiler;
-use crate::ident::words;
+use crate::ident::{word_places, words};
+use crate::kept::ByText;
 use crate::macros::{MacroDef, MacroOrigin, Macros};
 use crate::span::{Span, slice};
 use crate::unit::{File, Unit};
@@ -47,9 +51,10 @@ impl Unit {
     fn definitions_in(&self, text: &[u8], seq: u32) -> Option<Vec<u8>> {
         let mut out = Vec::new();
         let mut seen: FxHashSet<&[u8]> = FxHashSet::default();
+        let own = Words::of(text);
         let mut todo = vec![text];
         while let Some(text) = todo.pop() {
-            for word in words(text) {
+            for word in own.words(text) {
                 if is_made_by_compiler(word) {
                     return None;
                 }
@@ -117,9 +122,10 @@ impl File {
 /// Whether all words of a text, and those of the macros that they name, mean the same at two places.
 fn mean_the_same(text: &[u8], (macros, seq): (&Macros, u32), (others, other_seq): (&Macros, u32)) -> bool {
     let mut seen: FxHashSet<&[u8]> = FxHashSet::default();
+    let own = Words::of(text);
     let mut todo = vec![text];
     while let Some(text) = todo.pop() {
-        for word in words(text) {
+        for word in own.words(text) {
             if !seen.insert(word) {
                 continue;
             }
@@ -133,6 +139,41 @@ fn mean_the_same(text: &[u8], (macros, seq): (&Macros, u32), (others, other_seq)
         }
     }
     true
+}
+
+/// Bytes of a text of which it is worth while to keep the words.
+const MANY: usize = 256;
+
+/// The words of a text, each once, where they are first.
+struct Words<'t> {
+    text: &'t [u8],
+    first: Option<Arc<Vec<Range<usize>>>>,
+}
+
+impl<'t> Words<'t> {
+    fn of(text: &'t [u8]) -> Words<'t> {
+        static KNOWN: LazyLock<ByText<Vec<Range<usize>>>> = LazyLock::new(ByText::default);
+        let find = || {
+            let mut seen: FxHashSet<&[u8]> = FxHashSet::default();
+            let is_new = |place: &Range<usize>| text.get(place.clone()).is_some_and(|word| seen.insert(word));
+            word_places(text).filter(is_new).collect()
+        };
+        Words {
+            text,
+            first: (text.len() >= MANY).then(|| KNOWN.of(text, find)),
+        }
+    }
+
+    /// The words of a text, which may be this one: some of them more than once.
+    fn words<'o>(&self, text: &'o [u8]) -> impl Iterator<Item = &'o [u8]> {
+        let own = self.first.as_deref().filter(|_| std::ptr::eq(text, self.text));
+        let known = own
+            .into_iter()
+            .flatten()
+            .filter_map(move |place| text.get(place.clone()));
+        let others = own.is_none().then(|| words(text));
+        known.chain(others.into_iter().flatten())
+    }
 }
 
 /// Whether words may go on in the next line, or have characters that are spelled by their numbers.

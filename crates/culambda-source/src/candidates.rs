@@ -139,14 +139,12 @@ impl Bearing {
             let begins: FxHashSet<u8> = self.names.iter().filter_map(|name| name.first().copied()).collect();
             let begins: Vec<bool> = (0..=u8::MAX).map(|byte| begins.contains(&byte)).collect();
             let may_be = |word: &[u8]| word.first().and_then(|first| begins.get(usize::from(*first))) == Some(&true);
-            let mut at = 0;
-            for word in text.split(|byte| !is_continue(*byte)) {
+            let own = crate::ident::word_places(text).filter(|place| {
                 // Most words begin with a small letter, and most names with a capital.
-                if may_be(word) && self.names.contains(word) {
-                    places.push(at as u32);
-                }
-                at += word.len() + 1;
-            }
+                text.get(place.clone())
+                    .is_some_and(|word| may_be(word) && self.names.contains(word))
+            });
+            places.extend(own.map(|place| place.start as u32));
         } else {
             for needle in searches {
                 places.extend(memchr::memmem::find_iter(text, needle).map(|at| at as u32));

@@ -3,6 +3,8 @@
 //! Bytes after ASCII count as parts of identifiers: they are those of letters wherever a compiler accepts the text.
 //! `$` is a letter to g++, clang++ and nvcc.
 
+use std::ops::Range;
+
 const START: u8 = 1;
 const CONTINUE: u8 = 2;
 
@@ -63,6 +65,17 @@ pub fn last(text: &[u8]) -> &[u8] {
 /// The identifiers, keywords and numbers of a text, those in comments and literals too.
 pub fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.split(|byte| !is_continue(*byte)).filter(|word| !word.is_empty())
+}
+
+/// Where they are.
+pub(crate) fn word_places(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
+    let mut next = 0;
+    let all = text.split(|byte| !is_continue(*byte)).map(move |word| {
+        let start = next;
+        next += word.len() + 1;
+        start..start + word.len()
+    });
+    all.filter(|place| !place.is_empty())
 }
 
 /// The same of a string.

@@ -108,9 +108,12 @@ fn classes_of(
     let known = CLASSES.with_borrow(|kept| kept.all.get(&key).map(|(_, classes)| classes.clone()));
     if let Some(known) = known {
         let is_of = |class: &ClassInfo| class.syntax.as_ref().is_some_and(|own| Arc::ptr_eq(own, syntax));
-        let own = known.iter().map(|class| match is_of(class) {
-            true => Rc::clone(class),
-            false => class.in_syntax(syntax).shared(),
+        let own = known.iter().map(|class| {
+            if is_of(class) {
+                Rc::clone(class)
+            } else {
+                class.in_syntax(syntax).shared()
+            }
         });
         return own.collect();
     }
