@@ -5,7 +5,7 @@
 
 use crate::words::{MAX_HEAD, annotates, close_of_parameters, skip_blanks, word_at};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words};
-use culambda_source::is_always_member;
+use culambda_source::{builtin, is_always_member};
 
 /// The names of functions, each once; members, and variables that look like functions, may be among them.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -73,7 +73,11 @@ fn declared(text: &[u8], open: usize) -> Option<Declared<'_>> {
     let name = last(front);
     let end = front.len() - name.len();
     let head = front.get(end.saturating_sub(MAX_HEAD)..end)?;
-    if word_at(name, 0).is_empty() || is_of_other(name) || looks_like_macro(name) || !ends_type(head) {
+    if word_at(name, 0).is_empty()
+        || is_of_other(name)
+        || looks_like_macro(name) && !ends_fundamental(head)
+        || !ends_type(head)
+    {
         return None;
     }
     // Most parentheses follow a word of a comment, or have no body after them.
@@ -144,6 +148,12 @@ fn ends_type(head: &[u8]) -> bool {
     })
 }
 
+/// Whether what is in front of a name in its line ends with a fundamental type: then a name like that of a macro is none.
+fn ends_fundamental(head: &[u8]) -> bool {
+    let line = head.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
+    builtin::is_word(&String::from_utf8_lossy(last(line.trim_ascii_end())))
+}
+
 /// Whether what follows a parameter list, at an offset, ends the head of a function.
 fn is_declaration(text: &[u8], next: usize) -> bool {
     let two = text.get(next..next + 2).unwrap_or_default();
@@ -202,6 +212,11 @@ mod tests {
         let names = |all: Vec<&'static [u8]>| all.into_iter().map(|n| std::str::from_utf8(n).unwrap());
         assert_eq!(names(all.host).collect::<Vec<_>>(), ["a", "b", "g", "j"]);
         assert_eq!(names(all.device).collect::<Vec<_>>(), ["e", "f", "i"]);
+        // One that is called like a macro is none where a fundamental type is in front of it.
+        let all = Functions::of(
+            b"template <class L>\nvoid DO_ALL(int n, L f) { f(n); }\nTEST_ALL(a, b) {}\nstatic A_B TEST_X(a) {}\n",
+        );
+        assert_eq!(all.host, [&b"DO_ALL"[..]]);
         let all = Functions::of(b"void launch() { k<<<1, 1>>>(); }\nint other(int);\n");
         assert_eq!(names(all.device).collect::<Vec<_>>(), ["launch", "other"]);
     }

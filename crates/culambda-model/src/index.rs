@@ -270,6 +270,11 @@ impl<'u> Index<'u> {
         self.within(found, rest, MAX_ALIASES)
     }
 
+    /// The namespace of a path in another.
+    pub(crate) fn find_within(&self, namespace: NamespaceId, path: &[String]) -> Option<NamespaceId> {
+        self.within(Some(namespace), path, MAX_ALIASES)
+    }
+
     /// The namespace that a path leads to from another.
     fn within(&self, start: Option<NamespaceId>, path: &[String], aliases: u32) -> Option<NamespaceId> {
         path.iter()
@@ -362,7 +367,7 @@ impl<'u> Index<'u> {
     }
 
     /// Whether a namespace is another one, or around it.
-    fn is_around(&self, outer: NamespaceId, inner: NamespaceId) -> bool {
+    pub(crate) fn is_around(&self, outer: NamespaceId, inner: NamespaceId) -> bool {
         std::iter::successors(Some(inner), |id| self.namespaces[*id].parent).any(|id| id == outer)
     }
 

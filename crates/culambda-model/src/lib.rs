@@ -13,6 +13,7 @@ mod constant;
 pub mod crossing;
 pub mod declarator;
 mod deduce;
+mod disguised;
 mod doubt;
 mod enclosing;
 pub mod fact;

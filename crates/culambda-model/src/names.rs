@@ -1,6 +1,7 @@
 //! What the speller asks about names, answered from the place of a lambda.
 
 mod around;
+mod besides;
 mod block;
 mod canonical;
 mod converted;
@@ -259,6 +260,14 @@ impl Names for ScopeNames<'_, '_> {
         self.doubt_called(&owned(path), one);
     }
 
+    fn is_covered_alone(&self, name: &str, at: Position) -> bool {
+        ScopeNames::is_covered_alone(self, name, at)
+    }
+
+    fn check_scope(&self, name: &str) {
+        self.doubt_scope(name);
+    }
+
     fn is_value_path(&self, path: &[&str]) -> bool {
         self.walker.path_is_type(&owned(path)) == Some(false)
     }
@@ -504,17 +513,20 @@ impl ScopeNames<'_, '_> {
         if let Some(path) = self.by_using(first).filter(|_| !at.head) {
             return Some(path);
         }
-        if self.is_inner(first) {
+        let is_left = || {
+            at.head && w.scopes.lookup(first).is_some_and(Symbol::is_type_of_block) && self.is_brought_into_block(first)
+        };
+        if self.is_inner(first) && !is_left() {
             return self
                 .by_typename(first)
                 .or_else(|| self.type_of_plain_base(first, at.dependent));
         }
         let Some(f) = w.index.first(w.namespace, &[first.to_owned()]) else {
-            let known = self.namespace(first).or_else(|| self.by_directive(first));
+            let known = self.namespace(first).or_else(|| self.by_directive(first, at));
             if known.is_none() && !at.qualifies {
                 self.ask_for_written(first);
             }
-            return known.or_else(|| self.unseen(first, at.qualifies));
+            return known.or_else(|| self.unseen(first, at));
         };
         let target = w.index.target(f);
         if let Some(t) = target.filter(|t| w.index.has_twin(w.namespace, f, *t, first)) {

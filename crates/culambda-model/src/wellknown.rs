@@ -1,6 +1,7 @@
 //! Names that every host knows, for files whose headers are not known.
 
 use crate::spaces::library;
+use culambda_source::Builtin;
 use rustc_hash::FxHashSet;
 use std::sync::LazyLock;
 
@@ -174,6 +175,9 @@ pub(crate) fn is_global_value(name: &str) -> bool {
     GLOBAL_VALUES.binary_search(&name).is_ok()
 }
 
+/// Functions that any container may have in its namespace: no class is called like that.
+const OF_RANGES: [&str; 8] = ["begin", "cbegin", "cend", "crbegin", "crend", "end", "rbegin", "rend"];
+
 /// Functions of Thrust besides its algorithms.
 const OF_THRUST: [&str; 21] = [
     "advance",
@@ -203,7 +207,7 @@ const OF_THRUST: [&str; 21] = [
 /// standard library, whose types are known.
 pub(crate) fn is_function(path: &[String]) -> bool {
     match path {
-        [name] => library::runs_on_device(name) || is_global_value(name),
+        [name] => library::runs_on_device(name) || is_global_value(name) || OF_RANGES.contains(&name.as_str()),
         [first, .., name] if first == "std" => !is_standard(name),
         [first, name] if first == "thrust" => OF_THRUST.contains(&name.as_str()) || library::is_of_thrust(path),
         _ => false,
@@ -213,6 +217,11 @@ pub(crate) fn is_function(path: &[String]) -> bool {
 /// Whether a name is that of a type of the standard library.
 pub(crate) fn is_standard(name: &str) -> bool {
     STANDARD.contains(&name)
+}
+
+/// The same, those included that are global as well.
+pub(crate) fn is_type_of_library(name: &str) -> bool {
+    is_standard(name) || is_twice(name) || Builtin::of_library(name).is_some()
 }
 
 /// Whether a name is surely none of the members of a class of the standard library that programs derive from.

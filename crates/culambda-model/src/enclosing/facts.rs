@@ -111,7 +111,7 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     if let spell::Owner::Class { class, .. } = &mut owner {
         let mut level = Some(class);
         while let Some(class) = level {
-            class.hidden = w.hides(&class.name);
+            class.hidden = w.hides_class(class);
             class.qualifier = w.qualifier_of(class);
             level = class.outer.as_deref_mut();
         }

@@ -3,7 +3,7 @@
 use super::Here;
 use super::heads::{Listed, unknown_in_head};
 use crate::reasons::{MACRO_ARGUMENTS, MACRO_IN_LAMBDA, UNDECIDED};
-use culambda_source::{COUNTER, ViewSpan, ident};
+use culambda_source::{COUNTER, DEVICE_FUNCTION, FUNCTION, ViewSpan, ident};
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, Field, GapKind, Kind, LambdaHead, Node};
 
@@ -37,8 +37,16 @@ impl<'a> Here<'a> {
         Some(self.of_pasted(name).unwrap_or_else(|| unknown_in_head(name)))
     }
 
+    /// Asks for a function that is called like a macro.
+    fn ask_for_function(&self, name: &str) {
+        for kind in [FUNCTION, DEVICE_FUNCTION] {
+            self.index.ask(&[kind.to_owned(), name.to_owned()]);
+        }
+    }
+
     /// What is said of such a call with a variable among its arguments.
     pub(crate) fn of_macro_call(&self, name: &str) -> String {
+        self.ask_for_function(name);
         self.of_pasted(name).unwrap_or_else(|| {
             format!("the macro `{name}` is not known: neither is {MACRO_ARGUMENTS}, and in which order")
         })
@@ -46,6 +54,7 @@ impl<'a> Here<'a> {
 
     /// What is said of such a call with lambdas among its arguments.
     pub(crate) fn of_macro_with_lambdas(&self, name: &str) -> String {
+        self.ask_for_function(name);
         self.of_pasted(name)
             .unwrap_or_else(|| format!("the macro `{name}` is not known: neither is {MACRO_ARGUMENTS}, and how often"))
     }

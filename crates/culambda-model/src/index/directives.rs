@@ -295,6 +295,33 @@ impl Index<'_> {
         meant.declared.kind.is_type() && self.anywhere(|| levels.any(is_hidden))
     }
 
+    /// Whether a name means something else in namespaces that the directives of a block name than it does where the function
+    /// is, at a level that is no further out.
+    pub(crate) fn shows_besides(&self, from: NamespaceId, named: &[NamespaceId], name: &str) -> bool {
+        self.anywhere(|| {
+            let around = |id: NamespaceId| std::iter::successors(Some(id), |at| self.namespaces[*at].parent);
+            let Some(level) = around(from).find(|at| self.declares(*at, name)) else {
+                return false;
+            };
+            let place = |found: Found<'_>| self.target(found).unwrap_or(found).namespace;
+            let meant = self.first(level, &[name.to_owned()]).map(place);
+            let space = self.child_named(level, name);
+            let mut reached = FxHashSet::default();
+            self.reach(named.iter().copied(), &mut reached);
+            let shows = |target: &&NamespaceId| {
+                let common = around(from).find(|outer| around(**target).any(|id| id == *outer));
+                if **target == level || !common.is_some_and(|common| around(common).any(|id| id == level)) {
+                    return false;
+                }
+                let mut others = Vec::new();
+                self.members(**target, (name, Wanted::Kinds), Via::Scope, &mut others);
+                let other = self.child_named(**target, name);
+                others.into_iter().any(|other| meant != Some(place(other))) || other.is_some() && other != space
+            };
+            reached.iter().any(|target| shows(&target))
+        })
+    }
+
     /// Whether using directives show the names of the standard library in a namespace, wherever they are.
     pub fn shows_standard(&self, from: NamespaceId) -> bool {
         if let Some(known) = self.directives.standard.borrow().get(&from) {

@@ -1,20 +1,35 @@
 //! Names of types that using declarations and directives in a block bring.
 
 use super::{ScopeNames, written};
+use crate::spell::Position;
+use crate::wellknown;
 
 impl ScopeNames<'_, '_> {
     /// The path of a type that a using declaration in a block names.
     pub(super) fn by_using(&self, name: &str) -> Option<String> {
-        let path = self.walker.path_of_using(name)?;
+        let w = self.walker;
+        let path = w.path_of_using(name)?;
         // Another one of the block may have brought its first name.
-        let beyond = || self.path_of_type(&self.walker.beyond_blocks(&path)?);
-        self.path_of_type(&path).or_else(beyond)
+        let beyond = || self.path_of_type(&w.beyond_blocks(&path)?);
+        // One of a name that no visible file declares says its path itself.
+        let unseen = || {
+            let (name, scope) = path.split_last()?;
+            let is_unseen = scope == ["std"] && w.index.first(w.namespace, &path).is_none();
+            let is_written = wellknown::is_twice(name) || !wellknown::is_global(name);
+            (is_unseen && is_written).then(|| self.join(scope, name)).flatten()
+        };
+        self.path_of_type(&path).or_else(beyond).or_else(unseen)
     }
 
     /// The path of a type or namespace that a using directive in a block makes known.
-    pub(super) fn by_directive(&self, name: &str) -> Option<String> {
+    pub(super) fn by_directive(&self, name: &str, at: Position) -> Option<String> {
         let w = self.walker;
         let path = w.only_brought(name)?;
+        if at.head {
+            // In the head of the function it is not meant, but hides what is.
+            self.doubt_undeclared(name);
+            return None;
+        }
         if let Some(found) = w.index.find_namespace(w.namespace, &path) {
             let mut whole = w.index.path(found).ok()?;
             let own = whole.pop()?;

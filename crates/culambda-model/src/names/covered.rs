@@ -14,7 +14,7 @@ impl ScopeNames<'_, '_> {
     /// How a path of a type is written whose first name is not found from the function.
     pub(super) fn shown_past_cover(&self, components: &[&str], at: Position) -> Option<Shown> {
         let w = self.walker;
-        let first = *components.first().filter(|_| components.len() > 1)?;
+        let first = *components.first()?;
         let is_type = w.scopes.lookup(first).is_some_and(|s| s.kind == SymbolKind::Type);
         if is_type || w.classes.iter().any(|c| c.info.name == first) || self.is_member_type(first) {
             return None;
@@ -34,14 +34,24 @@ impl ScopeNames<'_, '_> {
             if !target.declared.kind.is_type() || !self.is_covered(first, target.namespace) {
                 return None;
             }
-            if !matches!(target.declared.kind, DeclaredKind::Class { .. }) {
+            if path.len() > 1 && !matches!(target.declared.kind, DeclaredKind::Class { .. }) {
                 self.doubt_covered(first);
                 return None;
             }
             ((0, target.namespace), target.namespace)
         };
-        self.is_covered(first, home)
-            .then(|| self.seen_from_around(&path, scope, at))?
+        // Of a name alone it is asked elsewhere what the namespaces between and their directives show.
+        let is_covered = if path.len() > 1 {
+            self.is_covered(first, home)
+        } else {
+            self.is_hidden_by_class_or_template(first) && w.index.is_around(home, w.namespace)
+        };
+        is_covered.then(|| self.seen_from_around(&path, scope, at))?
+    }
+
+    /// Whether a name alone is one that a class around, or a parameter that is a value, covers.
+    pub(super) fn is_covered_alone(&self, name: &str, at: Position) -> bool {
+        !self.hides(name, at) && self.shown_past_cover(&[name], at).is_some()
     }
 
     /// Whether the function, its classes or their bases give a namespace's name another meaning.
@@ -135,11 +145,14 @@ impl ScopeNames<'_, '_> {
             .iter()
             .rev()
             .find_map(|c| crate::constant::find(w, &c.info, name));
-        found.is_some_and(|(_, member)| {
-            matches!(
-                member.kind,
-                MemberKind::Type(_) | MemberKind::Class(_) | MemberKind::Using { .. }
-            )
+        found.is_some_and(|(class, member)| {
+            // Constructors have the name of their class, which means the class.
+            let is_constructor = class.name == name;
+            is_constructor
+                || matches!(
+                    member.kind,
+                    MemberKind::Type(_) | MemberKind::Class(_) | MemberKind::Using { .. }
+                )
         })
     }
 

@@ -10,9 +10,10 @@ use crate::index::{DeclaredKind, Found, NamespaceId};
 use crate::reasons::UNDECLARED;
 use crate::scope::{Symbol, SymbolKind};
 use crate::spell::{ClassContext, FieldOf, Position, Shown};
+use crate::wellknown;
 use culambda_source::ViewSpan;
 use culambda_source::ident::words_of;
-use culambda_syntax::{Field, Kind, Node};
+use culambda_syntax::{Field, Node};
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
@@ -34,12 +35,12 @@ impl Here<'_> {
 
     /// That question for many names; none outside of functions and lambdas.
     fn hiding(&self) -> Option<impl Fn(&str) -> bool> {
-        let (own, lambda) = (self.own_names()?, self.around.lambda?);
-        let at = self.syntax.node_at(ViewSpan::new(lambda, lambda + 1));
-        let mut around = at.self_and_ancestors();
-        let lambda = around.find(|node| node.kind() == Kind::LambdaExpression);
-        let at = lambda.unwrap_or(at);
-        Some(move |name: &str| own.hide_at(self.syntax, at, name, || self.index.budget.step()))
+        let (own, at) = (self.own_names()?, self.node_of_lambda()?);
+        let shown = self.shown_by_blocks(at);
+        Some(move |name: &str| {
+            let hides = own.hide_at(self.syntax, at, name, || self.index.budget.step());
+            hides || self.shows_besides(&shown, name)
+        })
     }
 
     /// The namespaces of a class from the innermost one that the function does not hide, if it hides the innermost one of
@@ -84,6 +85,8 @@ pub(super) enum Hider {
     Type,
     /// A declaration after the lambda, of either.
     Later,
+    /// A using directive of a block around, by which the name means two things.
+    Directive,
 }
 
 impl ScopeNames<'_, '_> {
@@ -109,6 +112,7 @@ impl ScopeNames<'_, '_> {
             Some(symbol) if symbol.kind == SymbolKind::Type => Hider::Type,
             Some(_) => Hider::Value,
             None if w.own_names().is_some_and(|own| own.parameters.contains(name)) => Hider::Value,
+            None if w.is_shown_besides(name) => Hider::Directive,
             None => Hider::Later,
         }
     }
@@ -138,7 +142,10 @@ impl ScopeNames<'_, '_> {
         if is_left || w.classes.iter().any(|c| c.info.name == first) {
             return None;
         }
-        let hider = if at.head { self.hider(first) } else { Hider::Value };
+        let hider = match self.hider(first) {
+            hider if at.head || hider == Hider::Directive => hider,
+            _ => Hider::Value,
+        };
         if let ControlFlow::Break(member) = self.member_type(first, depends, (at, hider)) {
             return member;
         }
@@ -148,7 +155,7 @@ impl ScopeNames<'_, '_> {
         if let Some((written, namespace)) = found {
             self.doubt_renamed(first, namespace, at);
             // Where a block hides it, the namespace of what depends on a parameter is left out before a member, at times.
-            let by_block = hider != Hider::Value && at.head;
+            let by_block = matches!(hider, Hider::Type | Hider::Later) && at.head;
             if by_block && w.in_template() && path.len() > written + 1 {
                 self.doubt_hidden(first);
             }
@@ -156,7 +163,18 @@ impl ScopeNames<'_, '_> {
         }
         let target = w.index.first(w.namespace, &path[..1]);
         let Some(target) = target.and_then(|found| w.index.target(found)) else {
-            self.doubt_undeclared(first, hider);
+            if at.head
+                && wellknown::is_twice(first)
+                && w.path_of_using(first).is_some_and(|path| path == ["std", first])
+            {
+                return Some(Shown {
+                    replaced: 1,
+                    text: format!("::{first}"),
+                });
+            }
+            if hider != Hider::Value {
+                self.doubt_undeclared(first);
+            }
             return None;
         };
         match self.hidden_class(target, &path, depends.is_some(), (at, hider)) {
@@ -174,13 +192,14 @@ impl ScopeNames<'_, '_> {
     }
 
     /// Whether the function gives a name from further out another meaning.
-    fn hides(&self, name: &str, at: Position) -> bool {
+    pub(super) fn hides(&self, name: &str, at: Position) -> bool {
         let w = self.walker;
         if at.head {
             return w.hides(name);
         }
         let is_value = |s: &Symbol<'_>| s.kind != SymbolKind::Type;
-        w.own_names().is_some_and(|own| own.hide(name)) || w.scopes.lookup(name).is_some_and(is_value)
+        let is_hidden = w.own_names().is_some_and(|own| own.hide(name)) || w.scopes.lookup(name).is_some_and(is_value);
+        is_hidden || w.scopes.lookup(name).is_none() && w.is_shown_besides(name)
     }
 
     /// How a class is written whose name a parameter hides; goes on where it is written with its path.
@@ -262,10 +281,7 @@ impl ScopeNames<'_, '_> {
     }
 
     /// Notes that what a name means in the head of the function is not known, where a type of a block hides it.
-    fn doubt_undeclared(&self, name: &str, hider: Hider) {
-        if hider == Hider::Value {
-            return;
-        }
+    pub(super) fn doubt_undeclared(&self, name: &str) {
         self.walker.index.ask(&[name.to_owned()]);
         let doubt = || format!("`{name}` {UNDECLARED}, and a type in the function has the same name");
         self.doubt.borrow_mut().get_or_insert_with(doubt);
@@ -287,7 +303,7 @@ impl ScopeNames<'_, '_> {
     }
 
     /// Whether a using declaration in a block names what a name means outside of the function as well.
-    fn is_brought_into_block(&self, name: &str) -> bool {
+    pub(super) fn is_brought_into_block(&self, name: &str) -> bool {
         let index = self.walker.index;
         let place = |path: &[String]| {
             let target = index.target(index.first(self.walker.namespace, path)?)?;

@@ -1,7 +1,8 @@
 //! The names that a function declares in its parameters and its blocks.
 
 use super::around::Around;
-use crate::declarator::{function_declarator, name_node, parameters};
+use crate::declarator::{function_declarator, name_node, parameters, path_of};
+use crate::disguised::of_fundamental_type;
 use culambda_source::ident::words_of;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::FxHashSet;
@@ -71,6 +72,14 @@ pub(super) fn add_declared(syntax: &Syntax, statement: Node<'_>, out: &mut FxHas
         Kind::AliasDeclaration | Kind::NamespaceAliasDefinition => {
             out.extend(statement.field(Field::Name).map(|n| syntax.text_of(n).to_owned()));
         }
+        Kind::ExpressionStatement => {
+            out.extend(of_fundamental_type(statement).map(|n| syntax.text_of(n).to_owned()));
+        }
+        // What a directive names is no declaration.
+        Kind::UsingDeclaration if !is_directive(syntax, statement) => {
+            let named = statement.children().last().map(|n| path_of(syntax, n));
+            out.extend(named.and_then(|mut path| path.pop()));
+        }
         Kind::LabeledStatement => {
             out.extend(statement.field(Field::Label).map(|n| syntax.text_of(n).to_owned()));
         }
@@ -104,4 +113,9 @@ fn add(syntax: &Syntax, declarator: Node<'_>, out: &mut FxHashSet<String>) {
     } else {
         out.insert(syntax.text_of(name).to_owned());
     }
+}
+
+/// Whether a using declaration is `using namespace n;`.
+pub(super) fn is_directive(syntax: &Syntax, using: Node<'_>) -> bool {
+    words_of(syntax.text_of(using)).nth(1) == Some("namespace")
 }

@@ -95,7 +95,9 @@ impl ScopeNames<'_, '_> {
             return found.declared.kind.is_type();
         }
         let brought = w.beyond_blocks(&[name.to_owned()]);
-        brought.is_some_and(|path| w.path_is_type(&path) == Some(true)) || self.by_typename(name).is_some()
+        brought.is_some_and(|path| w.path_is_type(&path) == Some(true))
+            || self.by_typename(name).is_some()
+            || self.is_of_shown_library(name)
     }
 
     /// Whether a path is that of a type, at namespace scope or in a class.

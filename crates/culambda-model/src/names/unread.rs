@@ -4,6 +4,7 @@ use culambda_source::{BROUGHT, DECLARED_TEMPLATE, DEVICE_FUNCTION, DIRECTIVES, F
 
 use super::ScopeNames;
 use crate::reasons::{UNDECLARED, USED_FROM};
+use crate::spell::Position;
 use crate::wellknown;
 
 impl ScopeNames<'_, '_> {
@@ -19,6 +20,23 @@ impl ScopeNames<'_, '_> {
                 BROUGHT
             };
         w.index.ask(&[kind.to_owned(), name.to_owned()]);
+    }
+
+    /// Whether a name that nothing declares is that of a type of the standard library which a using directive shows.
+    pub(super) fn is_of_shown_library(&self, name: &str) -> bool {
+        let w = self.walker;
+        wellknown::is_standard(name)
+            && !self.is_inner(name)
+            && w.index.first(w.namespace, &[name.to_owned()]).is_none()
+            && (w.index.shows_standard(w.namespace) || w.directives_of_blocks().iter().any(|path| *path == ["std"]))
+    }
+
+    /// Doubts the path of a value that begins with such a type: what it names is not known.
+    pub(super) fn doubt_scope(&self, name: &str) {
+        if self.is_of_shown_library(name) {
+            let doubt = || format!("`{name}` {UNDECLARED}, {USED_FROM} `std` by a using directive");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
     }
 
     /// Asks for another type of a name that a using directive or a using declaration brings: the path is another one then.
@@ -53,7 +71,7 @@ impl ScopeNames<'_, '_> {
     }
 
     /// A name that no visible file declares: a using directive may bring it from a header that is not.
-    pub(super) fn unseen(&self, first: &str, qualifies: bool) -> Option<String> {
+    pub(super) fn unseen(&self, first: &str, at: Position) -> Option<String> {
         let w = self.walker;
         let includes = || {
             w.unit
@@ -70,20 +88,25 @@ impl ScopeNames<'_, '_> {
         // A library's headers are in a folder with the name of its namespace: with `#include <rmm/exec_policy.hpp>`,
         // `rmm::exec_policy` is from there.
         let is_folder = |i: &IncludeSite| i.name.split_once('/').is_some_and(|(folder, _)| folder == first);
-        if qualifies && includes().any(is_folder) {
+        if at.qualifies && includes().any(is_folder) {
             return None;
         }
+        let of_blocks = w.directives_of_blocks();
         if wellknown::is_twice(first) {
             // The reference looks them up at the end of the unit.
-            return w.index.shows_standard(w.namespace).then(|| format!("::{first}"));
+            let shows = of_blocks.iter().any(|path| *path == ["std"]) || w.index.shows_standard(w.namespace);
+            return shows.then(|| format!("::{first}"));
         }
         let others = includes().any(|i| !wellknown::is_standard_header(&i.name));
-        let mut directives = w.index.directives(w.namespace).peekable();
+        // What blocks show is not meant in the head of their function.
+        let of_blocks = of_blocks.iter().filter(|_| !at.head);
+        let of_blocks = of_blocks.map(|path| (path.as_slice(), w.index.find_namespace(w.namespace, path)));
+        let mut directives = w.index.directives(w.namespace).chain(of_blocks).peekable();
         directives.peek()?;
         let (mut std, mut unseen) = (false, None);
         for (path, namespace) in directives {
             // `using namespace a::b;` finds `a` as `a::T` does.
-            if qualifies && matches!(path, [outer, _, ..] if outer == first) {
+            if at.qualifies && matches!(path, [outer, _, ..] if outer == first) {
                 return None;
             }
             if path == ["std"] {

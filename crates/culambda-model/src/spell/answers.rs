@@ -237,6 +237,14 @@ pub trait Names {
         false
     }
 
+    /// Whether a name alone of a type is one that a class around, or a parameter that is a value, covers.
+    fn is_covered_alone(&self, _name: &str, _at: Position) -> bool {
+        false
+    }
+
+    /// Told of the first name of the path of a value.
+    fn check_scope(&self, _name: &str) {}
+
     /// Told of a name that is called, with one argument perhaps, and may be that of a class which nothing declares.
     fn check_called(&self, _path: &[&str], _one: bool) {}
 

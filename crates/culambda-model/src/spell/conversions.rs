@@ -8,8 +8,8 @@ use super::expr::{Kind, Value};
 use super::operators::{compares, converts};
 use super::parser::{Parser, Read, Written};
 use crate::value_parameter::ValueType;
-use culambda_source::Builtin;
-use culambda_source::ident::is_continue;
+use culambda_source::ident::{is_continue, words_of};
+use culambda_source::{Builtin, builtin};
 use std::slice;
 
 impl Parser<'_> {
@@ -89,6 +89,39 @@ impl Parser<'_> {
             }
             _ => Some(format!("({to}){operand}")),
         }
+    }
+
+    /// Refuses a copy of an object that is made for it, which nvcc leaves out.
+    pub(super) fn check_copy(&self, ty: &str, text: &str) -> Read<()> {
+        let plain = ty.strip_prefix("const ").unwrap_or(ty);
+        let cast = text.trim_start_matches('(').strip_prefix("static_cast<");
+        let text = cast.map_or(text, str::trim_start);
+        let rest = text.trim_start_matches(['(', '{']).strip_prefix(plain);
+        let made = rest.is_some_and(|rest| rest.trim_start().starts_with(['(', '{', ')', '>']));
+        if made && !plain.split(' ').all(builtin::is_word) && !self.depends(plain) && !plain.ends_with(['*', '&']) {
+            return Err(format!(
+                "nvcc leaves out a copy of an object of `{plain}` that was just made"
+            ));
+        }
+        Ok(())
+    }
+
+    /// The same of one that a call may return.
+    pub(super) fn check_copy_of_call(&mut self, ty: &str, value: &Value) -> Read<()> {
+        let begins = value
+            .text
+            .starts_with(|first: char| first.is_alphabetic() || first == ':');
+        // Objects that are called are rare, pointers to functions are not.
+        let callee = words_of(&value.text).next().unwrap_or_default();
+        let open = self.type_of(value) == ValueType::Unknown && !self.env.names.is_of_function(callee);
+        let open = open || self.env.names.is_alias(&[ty]);
+        if begins && value.text.ends_with([')', '}']) && open {
+            return Err(format!(
+                "nvcc leaves out a copy of an object of `{ty}` that `{}` may return",
+                value.text
+            ));
+        }
+        self.check_copy(ty, &value.text)
     }
 
     /// The same of `(size_t)n`: of a type of C's library.

@@ -19,7 +19,12 @@ impl Parser<'_> {
         }
         match self.env.names.elaborated(&name.path(), name.global) {
             Elaborated::Plain => text,
-            Elaborated::Keyword => format!("{keyword} {text}"),
+            Elaborated::Keyword => match name.components.as_slice() {
+                [only] if !name.global && self.env.names.is_covered_alone(&only.name, self.position_of(false)) => {
+                    format!("{keyword} {}", only.name)
+                }
+                _ => format!("{keyword} {text}"),
+            },
             Elaborated::Within(scope) => qualified(&scope, &name.components[0].name),
             Elaborated::KeywordWithin(scope) => {
                 format!("{keyword} {}", qualified(&scope, &name.components[0].name))

@@ -367,6 +367,7 @@ impl Parser<'_> {
             return Ok(Value::new(format!("({ty}){braces}"), Kind::Operator));
         }
         let operand = self.unary()?;
+        self.check_copy(&ty, &operand.text)?;
         let constant = self.constant_in(&ty, &operand);
         let (of, whole) = (self.type_of_cast(&ty), self.whole_library_cast(&ty, &operand));
         Ok(Value {

@@ -280,6 +280,7 @@ impl Parser<'_> {
             if value.text.starts_with("static_cast<") {
                 return Err("a cast of a cast: nvcc leaves one out if both make the same".to_owned());
             }
+            self.check_copy_of_call(&ty, &value)?;
             return Ok(Value::new(format!("(({ty})({}))", value.text), Kind::Enclosed));
         }
         let constant = self.constant_in(&ty, &value).filter(|_| keyword == "static_cast");
@@ -318,6 +319,7 @@ impl Parser<'_> {
         if self.peek() == "{" {
             let (begin, first) = (self.index(), self.position());
             let braces = self.braces(Some(ty))?;
+            self.check_copy(ty, &braces)?;
             let empty = Builtin::parse(ty).filter(|made| fundamental && braces == "{}" && made.spelling() == ty);
             if let Some(zero) = empty.and_then(zero) {
                 let is_all = self.stands_alone(first.saturating_sub(1));
@@ -361,14 +363,8 @@ impl Parser<'_> {
             p.expect(")")?;
             Ok(value)
         }) {
-            let made_twice = |text: &str| {
-                let rest = text.trim_start_matches('(').strip_prefix(ty);
-                rest.is_some_and(|rest| rest.trim_start().starts_with(['(', '{']))
-            };
-            if !fundamental && !self.depends(ty) && made_twice(&value.text) {
-                return Err(format!(
-                    "nvcc leaves out a copy of an object of `{ty}` that was just made"
-                ));
+            if !fundamental {
+                self.check_copy(ty, &value.text)?;
             }
             let is_folded = self.written != Some(Written::Initialiser);
             let constant = self.constant_in(ty, &value).filter(|_| is_folded);
@@ -528,6 +524,9 @@ impl Parser<'_> {
                 return Ok(Value::new(format!("{ty}({arguments})"), Kind::Atom));
             }
             return self.made(&ty, false);
+        }
+        if !alone && !name.global {
+            self.env.names.check_scope(&first.name);
         }
         if self.peek() == "(" && meaning == Meaning::Unknown && self.written == Some(Written::Initialiser) {
             let one = self.holds_one()?;
