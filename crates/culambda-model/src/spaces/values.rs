@@ -345,7 +345,7 @@ impl<'a> Here<'a> {
     }
 
     /// What the member functions of a name return, if all of them return an object of one type.
-    pub(super) fn result_of(&self, class: &ClassTy, name: &str) -> Option<Ty> {
+    pub(crate) fn result_of(&self, class: &ClassTy, name: &str) -> Option<Ty> {
         if let Some(element) = self.element_of_library(class, name) {
             return Some(element);
         }
