@@ -386,7 +386,7 @@ impl<'a> Here<'a> {
     }
 
     /// What choosing between overloads asks of one of them, read once.
-    pub(super) fn overload(&self, spot: Spot) -> Option<Rc<Overload>> {
+    pub(crate) fn overload(&self, spot: Spot) -> Option<Rc<Overload>> {
         let overloads = &self.index.kept.overloads;
         if let Some(known) = overloads.borrow().get(&spot) {
             return Some(Rc::clone(known));

@@ -4,10 +4,11 @@
 use super::body::{Elsewhere, MAX_FUNCTIONS, Results};
 use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Passed};
 use super::signature::Signature;
-use crate::class::{ClassInfo, Member, deduces_return};
+use crate::class::{ClassInfo, Member, MemberKind, deduces_return};
 use crate::here::Here;
 use crate::ty::{Bound, ClassTy, Scope, Ty, bare};
-use culambda_syntax::{Field, Node};
+use culambda_source::ident;
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
 impl<'a> Here<'a> {
@@ -93,6 +94,26 @@ impl<'a> Here<'a> {
         let syntax = self.index.syntax_of(one.spot.file, one.spot.item);
         let signature = Signature::at(&syntax, one.spot.name_at).filter(|s| s.head.is_none())?;
         self.returned_with(one, &signature, self.bound_of(class), None)
+    }
+
+    /// What a member template returns whose template parameters are not in that.
+    pub(crate) fn returned_whatever_taken(&self, class: &ClassTy, info: &Rc<ClassInfo>, member: &Member) -> Option<Ty> {
+        let template = matches!(member.kind, MemberKind::Function { template: true, .. });
+        if !template || member.deduced || !self.asks_of_bodies() {
+            return None;
+        }
+        let candidates = self.member_candidates(class, info, std::slice::from_ref(member))?;
+        let one = candidates.first()?;
+        let syntax = self.index.syntax_of(one.spot.file, one.spot.item);
+        let signature = Signature::at(&syntax, one.spot.name_at)?;
+        let own = signature.template_names();
+        let says = signature
+            .declaration
+            .field(Field::Type)
+            .map_or("", |ty| syntax.text_of(ty));
+        let hangs = ident::words_of(says).any(|word| own.iter().any(|name| name == word));
+        let trailing = signature.function.child(Kind::TrailingReturnType).is_some();
+        (!hangs && !trailing).then(|| self.returned_with(one, &signature, self.bound_of(class), None))?
     }
 
     pub(super) fn returned_with(
