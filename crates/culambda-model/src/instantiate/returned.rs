@@ -65,7 +65,7 @@ impl<'a> Here<'a> {
 
     /// Whether bodies of other functions are asked: what is found out about captures does not hang on these.
     fn asks_of_bodies(&self) -> bool {
-        self.is_everywhere() || self.question().is_some_and(|question| question.device)
+        self.is_everywhere() || self.follows_uses()
     }
 
     /// Whether only the body of a function says what it returns.
