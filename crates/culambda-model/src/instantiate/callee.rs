@@ -262,7 +262,7 @@ impl<'a> Here<'a> {
     /// The functions of a name at namespace scope, found once.
     fn free(&self, from: usize, path: &[String]) -> Option<Vec<Candidate>> {
         let Some(instance) = self.instance.as_ref() else {
-            return self.find_free(from, path);
+            return self.follows_uses().then(|| self.find_free(from, path))?;
         };
         let key = (from, path.to_vec());
         if let Some(known) = instance.free.borrow().get(&key) {
