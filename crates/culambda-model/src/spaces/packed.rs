@@ -3,6 +3,7 @@
 use super::emission::Site;
 use crate::declarator::is_pack_parameter;
 use crate::instantiate::signature::Signature;
+use culambda_source::ident;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// Which one of the values in a pack something is.
@@ -16,7 +17,8 @@ impl Element {
     /// That of an argument of a call, if it goes into the pack that ends the parameters.
     pub(super) fn of_argument(parameters: &[Node<'_>], index: usize, count: usize) -> Option<Element> {
         let (last, before) = parameters.split_last()?;
-        let fits = is_pack_parameter(*last) && before.len() <= index && index < count;
+        let alone = is_pack_parameter(*last) && !before.iter().any(|p| is_pack_parameter(*p));
+        let fits = alone && before.len() <= index && index < count;
         fits.then(|| Element {
             index: index - before.len(),
             size: count - before.len(),
@@ -29,6 +31,15 @@ pub(super) fn place_of(list: Node<'_>, value: Node<'_>, site: &Site<'_>) -> (Opt
     let place = list.children().position(|argument| argument == value);
     let count = list.children().count();
     match site.pack.filter(|_| value.kind() == Kind::ParameterPackExpansion) {
+        Some(_)
+            if list
+                .children()
+                .filter(|a| a.kind() == Kind::ParameterPackExpansion)
+                .count()
+                > 1 =>
+        {
+            (None, count)
+        }
         Some(element) => (place.map(|place| place + element.index), count - 1 + element.size),
         None => (place, count),
     }
@@ -49,14 +60,22 @@ pub(super) fn is_reference_cast(callee: Node<'_>, syntax: &Syntax) -> bool {
         .is_some_and(|to| to.trim_end().ends_with('&'))
 }
 
-/// Whether a condition of the number of values in a pack holds: `sizeof...(rest) > 0`.
-pub(super) fn holds_of_number(condition: &str, site: &Site<'_>) -> Option<bool> {
+/// Whether a condition of the number of values in the pack of a function holds: `sizeof...(rest) > 0`.
+pub(super) fn holds_of_number(condition: Node<'_>, site: &Site<'_>) -> Option<bool> {
     let size = site.pack?.size;
-    let text: String = condition.split_whitespace().collect();
+    let mut around = condition.ancestors();
+    let function = around.find(|n| n.kind() == Kind::FunctionDefinition)?;
+    let own = function.parent().and_then(|p| p.field(Field::Parameters));
+    let declared = [own, function.field(Field::Declarator)];
+    let text: String = site.syntax.text_of(condition).split_whitespace().collect();
     let inner = text.trim_start_matches('(');
     let opened = text.len() - inner.len();
     let inner = inner.strip_suffix(&")".repeat(opened)).filter(|_| opened <= 1)?;
-    let (_, rest) = inner.strip_prefix("sizeof...(")?.split_once(')')?;
+    let (counted, rest) = inner.strip_prefix("sizeof...(")?.split_once(')')?;
+    let names = |n: Node<'_>| ident::words_of(site.syntax.text_of(n)).any(|word| word == counted);
+    if !declared.into_iter().flatten().any(names) {
+        return None;
+    }
     let number = |text: &str| text.parse::<usize>().ok();
     Some(match rest {
         "" => size != 0,
