@@ -63,9 +63,10 @@ impl<'a> Here<'a> {
         self.returned_with(one, &signature, bound, None)
     }
 
-    /// Whether bodies of other functions are asked: what is found out about captures does not hang on these.
+    /// Whether bodies of other functions are asked: what is found out about captures does not hang on these. In the definition
+    /// of a template nobody knows which functions the arguments bring in.
     fn asks_of_bodies(&self) -> bool {
-        self.is_everywhere() || self.follows_uses()
+        self.is_everywhere() || self.follows_uses() && !self.in_template()
     }
 
     /// Whether only the body of a function says what it returns.

@@ -50,7 +50,7 @@ impl Here<'_> {
         if site.here {
             return crate::types::evaluate(self, condition, &self.type_scope()).map(|v| v != 0);
         }
-        if let Some(holds) = super::packed::holds_of_number(condition, &site) {
+        if let Some(holds) = super::packed::holds_of_number(condition, site.syntax, site.pack) {
             return Some(holds);
         }
         let mut around = branch.ancestors();

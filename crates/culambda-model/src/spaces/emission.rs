@@ -386,7 +386,7 @@ impl Here<'_> {
             Some(kernel) if launch => kernel,
             _ => function,
         };
-        let (place, count) = packed::place_of(list, value, &site);
+        let (place, count) = packed::place_of(list, value, site.pack);
         if !launch && !site.by_host {
             let receivers = self.receivers(call, &site);
             if let Some((all, place)) = receivers.zip(place) {
@@ -500,7 +500,7 @@ impl Here<'_> {
                 continue;
             }
             // What calls another function of its name may mean that one alone.
-            let handed_on = packed::is_handed_on(site.caller.map(|caller| caller.call), &site);
+            let handed_on = packed::is_handed_on(site.caller.map(|caller| caller.call), site.pack);
             if all.len() > 1 && !handed_on && site.is_within(&signature) {
                 continue;
             }

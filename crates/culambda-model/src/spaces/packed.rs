@@ -1,6 +1,5 @@
 //! Values in packs of parameters: `f...` hands each of them on, and what is done with `f` in a fold is done with each.
 
-use super::emission::Site;
 use crate::declarator::is_pack_parameter;
 use crate::instantiate::signature::Signature;
 use culambda_source::ident;
@@ -27,10 +26,10 @@ impl Element {
 }
 
 /// Where a value is among the arguments of a call, and how many these are.
-pub(super) fn place_of(list: Node<'_>, value: Node<'_>, site: &Site<'_>) -> (Option<usize>, usize) {
+pub(super) fn place_of(list: Node<'_>, value: Node<'_>, pack: Option<Element>) -> (Option<usize>, usize) {
     let place = list.children().position(|argument| argument == value);
     let count = list.children().count();
-    match site.pack.filter(|_| value.kind() == Kind::ParameterPackExpansion) {
+    match pack.filter(|_| value.kind() == Kind::ParameterPackExpansion) {
         Some(_)
             if list
                 .children()
@@ -46,10 +45,10 @@ pub(super) fn place_of(list: Node<'_>, value: Node<'_>, site: &Site<'_>) -> (Opt
 }
 
 /// Whether a call has its arguments from the pack that a value is in: it may be of the function around then, with fewer.
-pub(super) fn is_handed_on(call: Option<Node<'_>>, site: &Site<'_>) -> bool {
+pub(super) fn is_handed_on(call: Option<Node<'_>>, pack: Option<Element>) -> bool {
     let list = call.and_then(|call| call.field(Field::Arguments));
     let packs = |list: Node<'_>| list.children().any(|a| a.kind() == Kind::ParameterPackExpansion);
-    site.pack.is_some() && list.is_some_and(packs)
+    pack.is_some() && list.is_some_and(packs)
 }
 
 /// Whether a cast gives the object that it gets: `static_cast<F &&>(f)`.
@@ -61,18 +60,18 @@ pub(super) fn is_reference_cast(callee: Node<'_>, syntax: &Syntax) -> bool {
 }
 
 /// Whether a condition of the number of values in the pack of a function holds: `sizeof...(rest) > 0`.
-pub(super) fn holds_of_number(condition: Node<'_>, site: &Site<'_>) -> Option<bool> {
-    let size = site.pack?.size;
+pub(super) fn holds_of_number(condition: Node<'_>, syntax: &Syntax, pack: Option<Element>) -> Option<bool> {
+    let size = pack?.size;
     let mut around = condition.ancestors();
     let function = around.find(|n| n.kind() == Kind::FunctionDefinition)?;
     let own = function.parent().and_then(|p| p.field(Field::Parameters));
     let declared = [own, function.field(Field::Declarator)];
-    let text: String = site.syntax.text_of(condition).split_whitespace().collect();
+    let text: String = syntax.text_of(condition).split_whitespace().collect();
     let inner = text.trim_start_matches('(');
     let opened = text.len() - inner.len();
     let inner = inner.strip_suffix(&")".repeat(opened)).filter(|_| opened <= 1)?;
     let (counted, rest) = inner.strip_prefix("sizeof...(")?.split_once(')')?;
-    let names = |n: Node<'_>| ident::words_of(site.syntax.text_of(n)).any(|word| word == counted);
+    let names = |n: Node<'_>| ident::words_of(syntax.text_of(n)).any(|word| word == counted);
     if !declared.into_iter().flatten().any(names) {
         return None;
     }
