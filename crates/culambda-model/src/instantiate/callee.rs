@@ -261,7 +261,9 @@ impl<'a> Here<'a> {
 
     /// The functions of a name at namespace scope, found once.
     fn free(&self, from: usize, path: &[String]) -> Option<Vec<Candidate>> {
-        let instance = self.instance.as_ref()?;
+        let Some(instance) = self.instance.as_ref() else {
+            return self.follows_uses().then(|| self.find_free(from, path))?;
+        };
         let key = (from, path.to_vec());
         if let Some(known) = instance.free.borrow().get(&key) {
             return known.clone();
@@ -271,7 +273,7 @@ impl<'a> Here<'a> {
         found
     }
 
-    fn find_free(&self, from: usize, path: &[String]) -> Option<Vec<Candidate>> {
+    pub(super) fn find_free(&self, from: usize, path: &[String]) -> Option<Vec<Candidate>> {
         let mut out = Vec::new();
         for found in self.index.lookup_path(from, path) {
             let found = self.index.target(found)?;
@@ -384,7 +386,7 @@ impl<'a> Here<'a> {
     }
 
     /// What choosing between overloads asks of one of them, read once.
-    pub(super) fn overload(&self, spot: Spot) -> Option<Rc<Overload>> {
+    pub(crate) fn overload(&self, spot: Spot) -> Option<Rc<Overload>> {
         let overloads = &self.index.kept.overloads;
         if let Some(known) = overloads.borrow().get(&spot) {
             return Some(Rc::clone(known));
@@ -555,7 +557,7 @@ fn names_local(argument: &Argument) -> bool {
 }
 
 /// Whether an expression is an lvalue, by its form; a call is known by its type.
-fn is_lvalue(node: Node<'_>) -> bool {
+pub(super) fn is_lvalue(node: Node<'_>) -> bool {
     match node.kind() {
         Kind::Identifier | Kind::QualifiedIdentifier | Kind::FieldExpression | Kind::SubscriptExpression => true,
         Kind::PointerExpression => node.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Star),

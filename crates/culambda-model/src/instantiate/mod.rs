@@ -12,6 +12,7 @@
 mod admitted;
 mod associated;
 mod at_once;
+mod body;
 mod by_host;
 pub(crate) mod callee;
 pub(crate) mod candidate;

@@ -1,23 +1,24 @@
 //! What functions return that an instance calls: templates with the arguments that are deduced, and functions whose body
 //! says it.
 
-use super::candidate::{Argument, ArgumentKind, Candidate, Passed};
+use super::body::{Elsewhere, MAX_FUNCTIONS, Results};
+use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Passed};
 use super::signature::Signature;
-use crate::class::{ClassInfo, Member, deduces_return};
-use crate::declarator::{name_node, parameters};
+use crate::class::{ClassInfo, Member, MemberKind, deduces_return};
 use crate::here::Here;
 use crate::ty::{Bound, ClassTy, Scope, Ty, bare};
+use culambda_source::ident;
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
 impl<'a> Here<'a> {
     /// What the function template returns that a call can only mean.
     pub(crate) fn returned_by_template(&self, call: Node<'a>) -> Option<Ty> {
-        let function = call.field(Field::Function).filter(|_| self.is_everywhere())?;
+        let function = call.field(Field::Function).filter(|_| self.asks_of_bodies())?;
         let arguments = call.field(Field::Arguments)?;
         let mut callee = self.callee_of(function)?;
         // What others return is known without the arguments.
-        let is_open = |c: &Candidate| self.overload(c.spot).is_some_and(|o| o.templates > 0);
+        let is_open = |c: &Candidate| self.overload(c.spot).is_some_and(|o| o.templates > 0) || self.is_deduced(c);
         if !callee.candidates.iter().any(is_open) {
             return None;
         }
@@ -26,15 +27,53 @@ impl<'a> Here<'a> {
         if callee.candidates.iter().any(|c| c.special) {
             return None;
         }
-        let one = self
-            .only_one(&callee, Some(&passed))
-            .filter(|one| !self.is_specialised(one))?;
+        let Some(one) = self.only_one(&callee, Some(&passed)) else {
+            return self.returned_by_all(&callee, &passed);
+        };
+        self.returned_by_one(&one, &callee, &passed)
+    }
+
+    /// What all functions return that a call may mean.
+    fn returned_by_all(&self, callee: &Callee<'a>, passed: &[Passed]) -> Option<Ty> {
+        let explicit = callee.explicit.map(|list| self.number_of_types(list));
+        let takes = |c: &&Candidate| {
+            self.overload(c.spot).is_none_or(|o| {
+                let (fewest, most) = o.arity;
+                fewest <= passed.len() && passed.len() <= most && explicit.is_none_or(|n| o.has_arguments(n))
+            }) && self.may_take(c, passed, explicit.is_some())
+        };
+        let all: Vec<&Candidate> = callee.candidates.iter().filter(takes).collect();
+        let mut results = Results::default();
+        for one in Some(all).filter(|all| all.len() <= MAX_FUNCTIONS)? {
+            results.add(self.returned_by_one(one, callee, passed)?)?;
+        }
+        results.of_all()
+    }
+
+    /// What one of the functions returns that a call may mean.
+    fn returned_by_one(&self, one: &Candidate, callee: &Callee<'a>, passed: &[Passed]) -> Option<Ty> {
+        if self.is_specialised(one) {
+            return None;
+        }
         let syntax = self.index.syntax_of(one.spot.file, one.spot.item);
         let signature = Signature::at(&syntax, one.spot.name_at)?;
-        let own = self.deduced(&signature, &one, callee.explicit, Some(&passed));
-        let of_class = self.class_arguments(&one, &signature);
+        let own = self.deduced(&signature, one, callee.explicit, Some(passed));
+        let of_class = self.class_arguments(one, &signature);
         let bound: Bound = of_class.iter().chain(&own).filter_map(as_bound).collect();
-        self.returned_with(&one, &signature, bound)
+        self.returned_with(one, &signature, bound, None)
+    }
+
+    /// Whether bodies of other functions are asked: what is found out about captures does not hang on these. In the definition
+    /// of a template nobody knows which functions the arguments bring in.
+    fn asks_of_bodies(&self) -> bool {
+        self.is_everywhere() || self.follows_uses() && !self.in_template()
+    }
+
+    /// Whether only the body of a function says what it returns.
+    fn is_deduced(&self, one: &Candidate) -> bool {
+        let syntax = self.syntax_of_signature(one.spot);
+        let signature = Signature::at(&syntax, one.spot.name_at);
+        signature.is_some_and(|s| deduces_return(s.syntax, s.declaration, s.function))
     }
 
     /// What a function at namespace scope returns for arguments.
@@ -43,22 +82,48 @@ impl<'a> Here<'a> {
         let signature = Signature::at(&syntax, one.spot.name_at)?;
         let own = self.deduced(&signature, one, None, Some(passed));
         let bound: Bound = own.iter().filter_map(as_bound).collect();
-        self.returned_with(one, &signature, bound)
+        self.returned_with(one, &signature, bound, None)
     }
 
     /// What a member function returns whose body says it.
     pub(crate) fn returned_by_body(&self, class: &ClassTy, info: &Rc<ClassInfo>, member: &Member) -> Option<Ty> {
-        if !member.deduced || !self.is_everywhere() {
+        if !member.deduced || !self.asks_of_bodies() {
             return None;
         }
         let candidates = self.member_candidates(class, info, std::slice::from_ref(member))?;
         let one = candidates.first()?;
         let syntax = self.index.syntax_of(one.spot.file, one.spot.item);
         let signature = Signature::at(&syntax, one.spot.name_at).filter(|s| s.head.is_none())?;
-        self.returned_with(one, &signature, self.bound_of(class))
+        self.returned_with(one, &signature, self.bound_of(class), None)
     }
 
-    fn returned_with(&self, one: &Candidate, signature: &Signature<'_>, bound: Bound) -> Option<Ty> {
+    /// What a member template returns whose template parameters are not in that.
+    pub(crate) fn returned_whatever_taken(&self, class: &ClassTy, info: &Rc<ClassInfo>, member: &Member) -> Option<Ty> {
+        let template = matches!(member.kind, MemberKind::Function { template: true, .. });
+        if !template || member.deduced || !self.asks_of_bodies() {
+            return None;
+        }
+        let candidates = self.member_candidates(class, info, std::slice::from_ref(member))?;
+        let one = candidates.first()?;
+        let syntax = self.index.syntax_of(one.spot.file, one.spot.item);
+        let signature = Signature::at(&syntax, one.spot.name_at)?;
+        let own = signature.template_names();
+        let says = signature
+            .declaration
+            .field(Field::Type)
+            .map_or("", |ty| syntax.text_of(ty));
+        let hangs = ident::words_of(says).any(|word| own.iter().any(|name| name == word));
+        let trailing = signature.function.child(Kind::TrailingReturnType).is_some();
+        (!hangs && !trailing).then(|| self.returned_with(one, &signature, self.bound_of(class), None))?
+    }
+
+    pub(super) fn returned_with(
+        &self,
+        one: &Candidate,
+        signature: &Signature<'_>,
+        bound: Bound,
+        outer: Option<&Elsewhere<'_, '_>>,
+    ) -> Option<Ty> {
         let scope = Scope {
             bound,
             ..one.scope(signature, &[])
@@ -74,61 +139,8 @@ impl<'a> Here<'a> {
                 _ => None,
             };
         }
-        let mut statements = signature.declaration.field(Field::Body)?.children();
-        let only = statements.next().filter(|s| s.kind() == Kind::ReturnStatement)?;
-        let value = only.children().next().filter(|_| statements.next().is_none())?;
-        is_known(self.type_in_body(value, one, signature, &scope)?)
+        is_known(self.deduced_from_body(Elsewhere::new(one, signature, scope, outer))?)
     }
-
-    /// The type of an expression in the body of another function.
-    fn type_in_body(
-        &self,
-        value: Node<'_>,
-        one: &Candidate,
-        signature: &Signature<'_>,
-        scope: &Scope<'_>,
-    ) -> Option<Ty> {
-        let _step = self.index.budget.enter()?;
-        let this = || one.class.clone().map(|class| Ty::Class(Box::new(class)));
-        match value.kind() {
-            Kind::Identifier => {
-                let name = scope.syntax.text_of(value);
-                match parameter_named(signature, name) {
-                    Some(p) => Some(bare(self.declared_type(p, p.field(Field::Declarator), scope))),
-                    None => Some(bare(self.data_member(one.class.as_ref()?, name))),
-                }
-            }
-            Kind::ParenthesizedExpression => self.type_in_body(value.children().next()?, one, signature, scope),
-            Kind::PointerExpression if scope.syntax.text_of(value) == "*this" => this(),
-            Kind::FieldExpression => {
-                let object = value.field(Field::Argument)?;
-                let of = match object.kind() {
-                    Kind::This => this()?,
-                    _ => self.type_in_body(object, one, signature, scope)?,
-                };
-                match of {
-                    Ty::Class(class) => Some(bare(
-                        self.data_member(&class, scope.syntax.text_of(value.field(Field::Field)?)),
-                    )),
-                    _ => None,
-                }
-            }
-            Kind::CompoundLiteralExpression | Kind::CastExpression | Kind::CallExpression => {
-                Some(bare(self.type_of_expression_in(value, scope)))
-            }
-            _ => None,
-        }
-    }
-}
-
-/// The parameter of a function that has a name.
-fn parameter_named<'s>(signature: &Signature<'s>, name: &str) -> Option<Node<'s>> {
-    let list = parameters(signature.function)?;
-    let declares = |p: &Node<'_>| {
-        let own = p.field(Field::Declarator).and_then(name_node);
-        own.is_some_and(|own| signature.syntax.text_of(own) == name)
-    };
-    list.children().filter(|p| p.kind().is_parameter()).find(declares)
 }
 
 /// A template argument as what its parameter is bound to.

@@ -439,7 +439,7 @@ impl<'a> Here<'a> {
                     // The name of a class: an object of it is made.
                     return None;
                 }
-                let all = match self.is_this_constant() {
+                let all = match self.is_this_constant_by_name() {
                     Some(constant) => self.of_known_constness(all, constant)?,
                     None => all,
                 };

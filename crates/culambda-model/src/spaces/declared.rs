@@ -42,6 +42,8 @@ pub(crate) enum Inline {
     Internal,
     /// Wherever it is called: its body is in its class, or that of a lambda.
     Anywhere,
+    /// The same of one that is declared `inline` in its class: that of a class template has the word before anything asks for it.
+    Said,
     /// The same of a member of a class template, which is not there before something asks for it.
     Made,
     /// Behind a declaration.

@@ -50,6 +50,9 @@ impl Here<'_> {
         if site.here {
             return crate::types::evaluate(self, condition, &self.type_scope()).map(|v| v != 0);
         }
+        if let Some(holds) = super::packed::holds_of_number(condition, site.syntax, site.pack) {
+            return Some(holds);
+        }
         let mut around = branch.ancestors();
         let head = around.find(|n| n.kind() == Kind::TemplateDeclaration);
         let names = head.map_or_else(Vec::new, |head| template_parameter_names(site.syntax, head));

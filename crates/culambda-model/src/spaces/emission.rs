@@ -3,14 +3,15 @@
 //! It is if it reaches a call: in a kernel, in a function that it is handed to, or through a library that launches what
 //! it gets. It is not if nobody calls it. What happens to it where no body was read is open.
 
+use super::Code;
 use super::kept::Keeper;
-use super::{Code, library};
+use super::packed::{self, Element};
 use crate::class::deduces_return;
 use crate::crossing::{Body, Emission};
 use crate::declarator::{bare_name, has_specifier, is_constexpr, is_pack_parameter, name_node, path_of};
 use crate::facts::Space;
 use crate::here::{Frame, Here};
-use crate::index::{DeclaredKind, Found};
+use crate::index::DeclaredKind;
 use crate::instantiate::candidate::{Candidate, User};
 use crate::instantiate::signature::Signature;
 use crate::namespace::NamespaceId;
@@ -59,6 +60,8 @@ pub(super) struct Site<'s> {
     pub(super) keeper: Option<Keeper<'s>>,
     /// The call that gets what the function around returns.
     pub(super) caller: Option<&'s Caller<'s>>,
+    /// The value is one of a pack.
+    pub(super) pack: Option<Element>,
 }
 
 /// A call, and where it is.
@@ -202,6 +205,7 @@ impl Here<'_> {
             written: None,
             keeper: None,
             caller: None,
+            pack: None,
         };
         match self.is_discarded(node, site) {
             Some(false) => self.fate_of(node, site),
@@ -228,6 +232,7 @@ impl Here<'_> {
         }
         match parent.kind() {
             Kind::ParenthesizedExpression => self.fate_of(parent, site),
+            Kind::ParameterPackExpansion if site.pack.is_some() => self.fate_of(parent, site),
             Kind::ExpressionStatement => Fate::Idle,
             Kind::CallExpression if parent.field(Field::Function) == Some(value) && site.by_host => {
                 self.fate_of_call(parent, site)
@@ -235,6 +240,7 @@ impl Here<'_> {
             Kind::CallExpression if parent.field(Field::Function) == Some(value) => called,
             Kind::ArgumentList | Kind::InitializerList => match around.next() {
                 Some(call) if call.kind() == Kind::CallExpression => self.fate_of_argument(call, parent, value, site),
+                Some(_) if value.kind() == Kind::ParameterPackExpansion => Fate::Unknown,
                 Some(made) => {
                     let made_of = self.fate_in_constructor(made, parent, value, site);
                     let made_of = made_of.or_else(|| self.fate_by_keeping(made, parent, value, site));
@@ -243,6 +249,9 @@ impl Here<'_> {
                 None => Fate::Unknown,
             },
             Kind::BinaryExpression if !site.by_host => {
+                if let Some(all) = self.receivers_in_disguise(parent, value, &site) {
+                    return self.fate_in(&all, 0, 1, site).unwrap_or(Fate::Unknown);
+                }
                 let caller = Caller { call: parent, site };
                 let site = Site {
                     caller: Some(&caller),
@@ -377,7 +386,7 @@ impl Here<'_> {
             Some(kernel) if launch => kernel,
             _ => function,
         };
-        let (place, count) = (list.children().position(|a| a == value), list.children().count());
+        let (place, count) = packed::place_of(list, value, site.pack);
         if !launch && !site.by_host {
             let receivers = self.receivers(call, &site);
             if let Some((all, place)) = receivers.zip(place) {
@@ -393,6 +402,9 @@ impl Here<'_> {
             if let Some(fate) = made.or_else(|| self.fate_by_keeping(call, list, value, site)) {
                 return fate;
             }
+        }
+        if packed::is_reference_cast(callee, site.syntax) {
+            return self.fate_of(call, site);
         }
         if !matches!(
             callee.kind(),
@@ -428,7 +440,7 @@ impl Here<'_> {
             caller: Some(&caller),
             ..site
         };
-        let found = self.fate_in_function(&path, index, call, inside);
+        let found = self.fate_in_function(&path, (index, count), call, inside);
         found.unwrap_or_else(|| {
             // A class, or something else that keeps it.
             if self.is_no_function(&path, site.namespace) {
@@ -439,27 +451,14 @@ impl Here<'_> {
         })
     }
 
-    /// What a function of a known library makes of what it is given: what it calls is not followed.
-    fn called_by_library(&self, path: &[String], namespace: NamespaceId) -> Option<Fate> {
-        let calls = |path: &[String]| {
-            let parts: Vec<&str> = path.iter().map(String::as_str).collect();
-            library::calls(&parts)
-        };
-        let within = || {
-            let [name] = path else { return None };
-            let found = self.index.lookup_anywhere(namespace, name);
-            let mut whole = self.index.path(found.first()?.namespace).ok()?;
-            whole.push(name.clone());
-            calls(&whole)
-        };
-        Some(match calls(path).or_else(within)? {
-            library::Calls::OnHost => Fate::Called,
-            library::Calls::OnDevice => Fate::Launched,
-        })
-    }
-
     /// What the functions of a name make of a parameter; none if there is none, or one without a body.
-    fn fate_in_function(&self, path: &[String], index: usize, call: Node<'_>, site: Site<'_>) -> Option<Fate> {
+    fn fate_in_function(
+        &self,
+        path: &[String],
+        (index, count): (usize, usize),
+        call: Node<'_>,
+        site: Site<'_>,
+    ) -> Option<Fate> {
         let name = path.last()?;
         let horizon = if path.len() == 1 {
             self.index.lookup_anywhere(site.namespace, name)
@@ -479,7 +478,6 @@ impl Here<'_> {
                 special: false,
             });
         }
-        let count = call.field(Field::Arguments)?.children().count();
         let all = if site.by_host {
             all
         } else {
@@ -502,7 +500,8 @@ impl Here<'_> {
                 continue;
             }
             // What calls another function of its name may mean that one alone.
-            if all.len() > 1 && site.is_within(&signature) {
+            let handed_on = packed::is_handed_on(site.caller.map(|caller| caller.call), site.pack);
+            if all.len() > 1 && !handed_on && site.is_within(&signature) {
                 continue;
             }
             let inside = Site {
@@ -516,24 +515,17 @@ impl Here<'_> {
                 fates.push(Fate::Idle);
                 continue;
             }
-            fates.push(self.fate_of_parameter(&signature, index, inside));
+            fates.push(self.fate_of_parameter(&signature, (index, count), inside));
         }
         (!fates.is_empty()).then(|| in_any(&fates))
     }
 
-    /// Whether a name means something that is not a function.
-    pub(super) fn is_no_function(&self, path: &[String], namespace: NamespaceId) -> bool {
-        let found = self.index.lookup_path(namespace, path);
-        let function = |f: &Found<'_>| {
-            let target = self.index.target(*f);
-            target.is_some_and(|t| matches!(t.declared.kind, DeclaredKind::Function { .. }))
-        };
-        !found.is_empty() && !found.iter().any(function)
-    }
-
-    fn fate_of_parameter(&self, signature: &Signature<'_>, index: usize, outer: Site<'_>) -> Fate {
+    fn fate_of_parameter(&self, signature: &Signature<'_>, (index, count): (usize, usize), outer: Site<'_>) -> Fate {
         let parameters = signature.parameters();
-        let Some(parameter) = parameters.get(index).filter(|p| !is_pack_parameter(**p)) else {
+        let pack = Element::of_argument(&parameters, index, count);
+        let pack = pack.filter(|_| !outer.by_host && packed::has_one_pack(signature));
+        let own = parameters.get(index).filter(|p| !is_pack_parameter(**p));
+        let Some(parameter) = own.or_else(|| parameters.last().filter(|_| pack.is_some())) else {
             return Fate::Unknown;
         };
         let body = signature.declaration.field(Field::Body);
@@ -550,6 +542,7 @@ impl Here<'_> {
         let site = Site {
             syntax,
             body: Some(body),
+            pack,
             ..outer
         };
         self.fate_of_uses(bare_name(syntax, name), body, body.start(), site)

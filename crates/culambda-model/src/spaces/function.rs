@@ -383,9 +383,12 @@ impl<'a> Here<'a> {
 /// From where on a declaration makes its function inline.
 fn inline_of(signature: &Signature<'_>, place: Place) -> Inline {
     let in_class = || signature.declaration.ancestors().any(|n| n.kind().is_class());
-    if signature.is_definition() && in_class() {
+    let says = says_inline(signature.syntax, signature.declaration, signature.function.start());
+    if says && in_class() {
+        Inline::Said
+    } else if signature.is_definition() && in_class() {
         Inline::Anywhere
-    } else if says_inline(signature.syntax, signature.declaration, signature.function.start()) {
+    } else if says {
         Inline::From(place)
     } else if has_specifier(signature.syntax, signature.declaration, "static") && !in_class() {
         Inline::Internal

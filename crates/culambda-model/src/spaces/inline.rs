@@ -12,9 +12,10 @@ impl Here<'_> {
     pub(super) fn inline_of(&self, viable: &[Viable<'_>]) -> Inline {
         let late = self.in_template() || self.is_looked_at_late() && self.are_generic_called();
         let own_template = |s: &FunctionSpace| s.shape.0 > 0;
-        let made = |(c, s): &&Viable<'_>| own_template(s) || c.is_made(late);
+        let made = |(c, s): &&Viable<'_>| own_template(s) || s.inline == Inline::Said || c.is_made(late);
         let inline = |(c, s): &Viable<'_>| match s.inline {
-            Inline::Anywhere if self.in_template() && !c.is_made(false) => Inline::Made,
+            Inline::Anywhere | Inline::Said if self.in_template() && !c.is_made(false) => Inline::Made,
+            Inline::Said => Inline::Anywhere,
             Inline::Internal => Inline::Never,
             own => own,
         };

@@ -346,6 +346,7 @@ impl Here<'_> {
             here: false,
             depth: site.depth + 1,
             written: None,
+            pack: None,
             ..site
         };
         Some(self.fate_in_body_of_member(body, keeper, inside))

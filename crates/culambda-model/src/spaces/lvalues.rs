@@ -7,7 +7,7 @@ use crate::here::{Frame, Here};
 use crate::instantiate::signature::Signature;
 use crate::scope::Symbol;
 use crate::ty::{Ty, bare};
-use culambda_syntax::{CaptureToken, Field, Kind, Node};
+use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
 
 /// What an argument is.
 #[derive(Clone, Copy, Debug)]
@@ -118,13 +118,39 @@ impl<'a> Here<'a> {
         self.is_this_constant()
     }
 
-    /// Whether the function around is one for constant objects. What a lambda does with a copy of the object is not followed.
+    /// Whether what `this` points to is constant where the walk is; none if that is not known.
     pub(super) fn is_this_constant(&self) -> Option<bool> {
+        match self.copy_of_this() {
+            Some(head) => Some(!head.has_specifier(&self.syntax.view, "mutable")),
+            None => self.is_this_constant_around(),
+        }
+    }
+
+    /// The same where a member function is called by its name alone: of the object that a lambda has copied the one is meant
+    /// that the function around it would call.
+    pub(super) fn is_this_constant_by_name(&self) -> Option<bool> {
+        if self.copy_of_this().is_none() {
+            return self.is_this_constant_around();
+        }
+        match self.frames.iter().rev().nth(1)? {
+            Frame::Function(f) => Some(is_of_constant(&Signature::of(self.syntax, f.node)?)),
+            _ => None,
+        }
+    }
+
+    /// The lambda around, if it has copied `*this`.
+    fn copy_of_this(&self) -> Option<&LambdaHead> {
+        match self.frames.last()? {
+            Frame::Lambda(lambda) => self.syntax.head_at(lambda.at?).filter(|head| copies_this(head)),
+            _ => None,
+        }
+    }
+
+    fn is_this_constant_around(&self) -> Option<bool> {
         for frame in self.frames.iter().rev() {
             match frame {
                 Frame::Lambda(lambda) => {
-                    let head = self.syntax.head_at(lambda.at?)?;
-                    if head.captures.iter().any(|c| matches!(c.form, CaptureToken::StarThis)) {
+                    if copies_this(self.syntax.head_at(lambda.at?)?) {
                         return None;
                     }
                 }
@@ -196,4 +222,9 @@ pub(super) fn is_placeholder(declaration: Node<'_>) -> bool {
     declaration
         .field(Field::Type)
         .is_some_and(|ty| ty.kind() == Kind::PlaceholderTypeSpecifier)
+}
+
+/// Whether a lambda captures a copy of the object that the function around is called on.
+fn copies_this(head: &LambdaHead) -> bool {
+    head.captures.iter().any(|c| matches!(c.form, CaptureToken::StarThis))
 }

@@ -38,6 +38,7 @@ mod objects;
 mod operators;
 mod overload;
 mod overriding;
+mod packed;
 mod parameters;
 mod pragma;
 mod ranges;

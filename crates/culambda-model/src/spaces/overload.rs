@@ -72,10 +72,39 @@ impl<'a> Here<'a> {
             return Some(all);
         }
         let arrow = access.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
+        let all = self.of_category(all, object, arrow)?;
         match self.is_constant_object(object, arrow) {
             Some(constant) => self.of_known_constness(all, constant),
             None => Some(all),
         }
+    }
+
+    /// Of member functions with `&` or `&&` after their parameters those that may be called on an object, if its form says it.
+    fn of_category(&self, all: Vec<Candidate>, object: Node<'a>, arrow: bool) -> Option<Vec<Candidate>> {
+        let spaces: Option<Vec<_>> = all.iter().map(|c| self.declared_space(c.spot)).collect();
+        let spaces = spaces?;
+        if !spaces.iter().any(|space| space.rest.ends_with('&')) {
+            return Some(all);
+        }
+        let named = object.kind() == Kind::Identifier && self.scopes.lookup(self.text(object)).is_some();
+        let lvalue = if arrow || named {
+            true
+        } else {
+            let ty = self.plain_type_with_constness(object);
+            match self.kind_of_value(object, &ty) {
+                Some(Value::Lvalue { .. }) => true,
+                Some(Value::Rvalue) => false,
+                None => return Some(all),
+            }
+        };
+        let fits = |own: &FunctionSpace| match (own.rest.ends_with("&&"), own.rest.ends_with('&')) {
+            (true, _) => !lvalue,
+            (false, true) => lvalue || own.of_constant,
+            (false, false) => true,
+        };
+        let left = all.iter().zip(&spaces).filter(|(_, own)| fits(own));
+        let left: Vec<Candidate> = left.map(|(c, _)| c.clone()).collect();
+        (!left.is_empty()).then_some(left)
     }
 
     /// The same where it is known whether the object is constant.

@@ -1,10 +1,13 @@
 //! Who gets what is handed to a member function, a constructor or an operator: the class of an object says it.
 
-use super::emission::Site;
+use super::emission::{Fate, Site};
+use super::library;
 use crate::declarator::{bare_name, callee_name, last_name};
 use crate::here::Here;
+use crate::index::{DeclaredKind, Found};
 use crate::instantiate::candidate::Candidate;
 use crate::meaning::Meaning;
+use crate::namespace::NamespaceId;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
@@ -48,6 +51,13 @@ impl<'a> Here<'a> {
             Kind::QualifiedIdentifier => {
                 let named = self.functions_named(function, arguments)?;
                 (!named.by_name).then_some(named.all)
+            }
+            // `Queue{}(lambda)`
+            Kind::CompoundLiteralExpression | Kind::ParenthesizedExpression => {
+                match bare(self.type_of_object(function)) {
+                    Ty::Class(class) if !class.is_enum => self.member_functions(&class, "operator()"),
+                    _ => None,
+                }
             }
             _ => None,
         }
@@ -135,6 +145,31 @@ impl<'a> Here<'a> {
         Some(all)
     }
 
+    /// The functions that `object.f<2>(value)` may mean, which reads like two comparisons.
+    pub(super) fn receivers_in_disguise(
+        &self,
+        node: Node<'_>,
+        value: Node<'_>,
+        site: &Site<'_>,
+    ) -> Option<Vec<Candidate>> {
+        let operator = |node: Node<'_>| node.field(Field::Operator).map(|o| site.syntax.text_of(o));
+        let within = node.field(Field::Right) == Some(value) && value.kind() == Kind::ParenthesizedExpression;
+        let left = node
+            .field(Field::Left)
+            .filter(|_| within && operator(node) == Some(">"))?;
+        let plain = left.kind() == Kind::BinaryExpression && operator(left) == Some("<");
+        let function = left
+            .field(Field::Left)
+            .filter(|f| plain && f.kind() == Kind::FieldExpression)?;
+        let function = self.same_node(function).filter(|_| site.here)?;
+        let class = self.class_accessed(function.field(Field::Argument)?, function)?;
+        let all = self.member_functions(&class, self.text(function.field(Field::Field)?))?;
+        let templates = all
+            .iter()
+            .all(|c| self.overload(c.spot).is_some_and(|o| o.templates > 0));
+        templates.then_some(all)
+    }
+
     /// The operands of an operator whose right one a value is, with the class of the left one and the name of the operator.
     fn operator_of_object(
         &self,
@@ -157,5 +192,34 @@ impl<'a> Here<'a> {
         let class = self.class_of_made(made, site).filter(|_| site.here)?;
         let name = class.info.as_ref()?.name.clone();
         self.member_functions(&class, &name)
+    }
+
+    /// Whether a name means something that is not a function.
+    pub(super) fn is_no_function(&self, path: &[String], namespace: NamespaceId) -> bool {
+        let found = self.index.lookup_path(namespace, path);
+        let function = |f: &Found<'_>| {
+            let target = self.index.target(*f);
+            target.is_some_and(|t| matches!(t.declared.kind, DeclaredKind::Function { .. }))
+        };
+        !found.is_empty() && !found.iter().any(function)
+    }
+
+    /// What a function of a known library makes of what it is given: what it calls is not followed.
+    pub(super) fn called_by_library(&self, path: &[String], namespace: NamespaceId) -> Option<Fate> {
+        let calls = |path: &[String]| {
+            let parts: Vec<&str> = path.iter().map(String::as_str).collect();
+            library::calls(&parts)
+        };
+        let within = || {
+            let [name] = path else { return None };
+            let found = self.index.lookup_anywhere(namespace, name);
+            let mut whole = self.index.path(found.first()?.namespace).ok()?;
+            whole.push(name.clone());
+            calls(&whole)
+        };
+        Some(match calls(path).or_else(within)? {
+            library::Calls::OnHost => Fate::Called,
+            library::Calls::OnDevice => Fate::Launched,
+        })
     }
 }

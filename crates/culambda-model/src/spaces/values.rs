@@ -103,10 +103,15 @@ impl<'a> Here<'a> {
                 let class = self.class_accessed(object, node)?;
                 Some(self.data_member(&class, self.text(node.field(Field::Field)?)))
             }
-            Kind::SubscriptExpression => {
-                let class = self.class_called(node.field(Field::Argument)?)?;
-                self.result_of(&class, "operator[]")
-            }
+            Kind::SubscriptExpression => match bare(self.type_of_object(node.field(Field::Argument)?)) {
+                Ty::Pointer(element) | Ty::Array(element, _) => Some(bare(*element)),
+                Ty::Class(class) if !class.is_enum => self.result_of(&class, "operator[]"),
+                _ => None,
+            },
+            Kind::AssignmentExpression => match bare(self.type_of_object(node.field(Field::Left)?)) {
+                pointer @ Ty::Pointer(_) => Some(pointer),
+                _ => None,
+            },
             Kind::BinaryExpression => self
                 .type_made_by_operator(node)
                 .or_else(|| self.number_of_operator(node))
@@ -345,7 +350,7 @@ impl<'a> Here<'a> {
     }
 
     /// What the member functions of a name return, if all of them return an object of one type.
-    pub(super) fn result_of(&self, class: &ClassTy, name: &str) -> Option<Ty> {
+    pub(crate) fn result_of(&self, class: &ClassTy, name: &str) -> Option<Ty> {
         if let Some(element) = self.element_of_library(class, name) {
             return Some(element);
         }
@@ -367,7 +372,8 @@ impl<'a> Here<'a> {
         let mut found: Option<(Ty, String)> = None;
         for member in list {
             let by_body = self.returned_by_body(class, info, member);
-            let ty = bare(by_body.unwrap_or_else(|| self.returned_by(class, info, member)));
+            let by_words = by_body.or_else(|| self.returned_whatever_taken(class, info, member));
+            let ty = bare(by_words.unwrap_or_else(|| self.returned_by(class, info, member)));
             if matches!(ty, Ty::Unknown | Ty::Dependent) {
                 return None;
             }

@@ -65,7 +65,7 @@ impl Here<'_> {
 
     /// The parameters of a function template in a call: written arguments first, then those that plain function
     /// parameters show. A parameter that neither gives is bound to an unknown type.
-    pub(super) fn bound_by_call(
+    pub(crate) fn bound_by_call(
         &self,
         syntax: &Syntax,
         template: Node<'_>,

@@ -342,7 +342,7 @@ impl<'a> Record<'a> {
     fn is_inline_at(&self, inline: Inline, call: Node<'a>) -> bool {
         match inline {
             Inline::Never | Inline::Internal => false,
-            Inline::Anywhere | Inline::Made => true,
+            Inline::Anywhere | Inline::Said | Inline::Made => true,
             Inline::From(declared) => self.reported(call.start()).is_some_and(|at| {
                 // Where others include what this file does not, nobody knows.
                 let included = || declared.file == 0 || self.unit.files[declared.file].is_included();
