@@ -92,4 +92,5 @@
 #define AT_INTEGRAL_TYPES_V2 AT_EXPAND(AT_INTEGRAL_TYPES), AT_EXPAND(AT_BAREBONES_UNSIGNED_TYPES)
 #define AT_ALL_TYPES AT_EXPAND(AT_INTEGRAL_TYPES), AT_EXPAND(AT_FLOATING_TYPES)
 #define AT_ALL_TYPES_AND_COMPLEX AT_EXPAND(AT_ALL_TYPES), AT_EXPAND(AT_COMPLEX_TYPES)
+// How many there are depends on the release: so many as no list above has room for, so that their number is not known.
 #define AT_FLOAT8_TYPES at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8, at::ScalarType::Float8
