@@ -54,6 +54,34 @@ fn folders_within_a_repository() {
     assert_eq!(found("sub", &[absolute.to_str().unwrap()]), name.to_str().unwrap());
 }
 
+#[cfg(unix)]
+#[test]
+fn links_that_make_files_of_cpp_those_of_cuda() {
+    use std::os::unix::fs::symlink;
+
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    fs::create_dir_all(root.join("sub")).unwrap();
+    let text = "class S { void f(int n) { auto op = [n] __device__ () { return n; }; } };\n";
+    fs::write(root.join("a.cpp"), text).unwrap();
+    fs::write(root.join("b.cu"), text).unwrap();
+    let build = "project(x CXX CUDA)\nadd_executable(x a.cu b.cu)\nadd_executable(y a.cpp)\n";
+    fs::write(root.join("CMakeLists.txt"), build).unwrap();
+    for (target, link) in [
+        ("a.cpp", "a.cu"),
+        ("b.cu", "c.cu"),
+        ("a.cu", "d.cu"),
+        ("../a.cpp", "sub/e.cu"),
+        ("nothing.cpp", "f.cu"),
+        ("sub", "g.cu"),
+    ] {
+        symlink(target, root.join(link)).unwrap();
+    }
+    let found = check(&root, &["."]);
+    let files: Vec<&str> = found.iter().filter_map(|line| line.split(':').next()).collect();
+    assert_eq!(files, ["a.cu", "b.cu"]);
+}
+
 #[test]
 fn definitions_and_uses_under_opposite_conditions() {
     let temporary = tempfile::tempdir().unwrap();

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use culambda_index::Summary;
 use culambda_source::Text;
-use ignore::{WalkBuilder, WalkState};
+use ignore::{DirEntry, WalkBuilder, WalkState};
 
 use crate::loader::Cache;
 use crate::report::Message;
@@ -66,6 +66,23 @@ impl Met {
     }
 }
 
+/// Whether an entry is a file. So is a link that lets nvcc compile a C++ file of its folder as CUDA: `a.cu`, which leads to
+/// `a.cpp`. What other links lead to is met where it is.
+fn is_source(entry: &DirEntry) -> bool {
+    let of_cuda = |path: &Path| path.extension().is_some_and(|ending| ending == "cu");
+    let leads_to_cpp = |path: &Path| {
+        let target = std::fs::read_link(path).ok();
+        target.is_some_and(|target| {
+            let beside = target.file_name().is_some_and(|name| name == target.as_os_str()) && !of_cuda(&target);
+            let found = path.parent().map(|folder| folder.join(target).symlink_metadata());
+            beside && found.is_some_and(|found| found.is_ok_and(|found| found.is_file()))
+        })
+    };
+    entry
+        .file_type()
+        .is_some_and(|kind| kind.is_file() || kind.is_symlink() && of_cuda(entry.path()) && leads_to_cpp(entry.path()))
+}
+
 /// Where a file is that was met on a walk: as people would write it from here.
 fn way_to(path: &Path) -> PathBuf {
     let path = path.strip_prefix(".").unwrap_or(path);
@@ -106,7 +123,7 @@ pub(super) fn walk(roots: &[PathBuf], wanted: Wanted, apart: Option<&Path>, cach
                 return WalkState::Quit;
             }
             match entry {
-                Ok(entry) if entry.file_type().is_some_and(|kind| kind.is_file()) => {
+                Ok(entry) if is_source(&entry) => {
                     own.take(entry.path(), wanted, cache);
                 }
                 Ok(_) => {}
