@@ -51,10 +51,9 @@ impl Unit {
     fn definitions_in(&self, text: &[u8], seq: u32) -> Option<Vec<u8>> {
         let mut out = Vec::new();
         let mut seen: FxHashSet<&[u8]> = FxHashSet::default();
-        let own = Words::of(text);
         let mut todo = vec![text];
         while let Some(text) = todo.pop() {
-            for word in own.words(text) {
+            for word in Words::of(text).iter() {
                 if is_made_by_compiler(word) {
                     return None;
                 }
@@ -122,10 +121,9 @@ impl File {
 /// Whether all words of a text, and those of the macros that they name, mean the same at two places.
 fn mean_the_same(text: &[u8], (macros, seq): (&Macros, u32), (others, other_seq): (&Macros, u32)) -> bool {
     let mut seen: FxHashSet<&[u8]> = FxHashSet::default();
-    let own = Words::of(text);
     let mut todo = vec![text];
     while let Some(text) = todo.pop() {
-        for word in own.words(text) {
+        for word in Words::of(text).iter() {
             if !seen.insert(word) {
                 continue;
             }
@@ -164,14 +162,12 @@ impl<'t> Words<'t> {
         }
     }
 
-    /// The words of a text, which may be this one: some of them more than once.
-    fn words<'o>(&self, text: &'o [u8]) -> impl Iterator<Item = &'o [u8]> {
-        let own = self.first.as_deref().filter(|_| std::ptr::eq(text, self.text));
-        let known = own
-            .into_iter()
-            .flatten()
-            .filter_map(move |place| text.get(place.clone()));
-        let others = own.is_none().then(|| words(text));
+    /// All words; in a short text some of them more than once.
+    fn iter(&self) -> impl Iterator<Item = &'t [u8]> {
+        let text = self.text;
+        let known = self.first.as_deref().into_iter().flatten();
+        let known = known.filter_map(move |place| text.get(place.clone()));
+        let others = self.first.is_none().then(|| words(text));
         known.chain(others.into_iter().flatten())
     }
 }

@@ -37,7 +37,7 @@ impl Short {
                 b'"' | b'\'' => writer.verbatim(at, literal(rest)?),
                 b'0'..=b'9' => writer.verbatim(at, number(rest)),
                 b'/' if matches!(rest.get(1), Some(b'/' | b'*')) => return None,
-                // What is behind a backslash or in a directive ends with its line.
+                // What is after a backslash or in a directive ends with its line.
                 b'#' | b'\\' | 0x80.. => return None,
                 _ if ident::is_start(byte) => writer.word(at, rest)?,
                 _ => writer.verbatim(at, rest.get(..1)?),

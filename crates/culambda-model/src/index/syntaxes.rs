@@ -119,10 +119,10 @@ fn classes_of(
     }
     let classes = read();
     CLASSES.with_borrow_mut(|kept| {
-        kept.bytes += syntax.view.text.len();
         if kept.bytes > MAX_KEPT {
             *kept = Kept::default();
         }
+        kept.bytes += syntax.view.text.len();
         kept.all.insert(key, (Arc::clone(origin), classes.clone()));
     });
     classes

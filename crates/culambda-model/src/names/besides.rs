@@ -26,12 +26,11 @@ impl<'a> Here<'a> {
             .unwrap_or_default()
     }
 
-    /// The namespaces that using directives in the blocks around a lambda name, before and after it.
-    pub(super) fn shown_by_blocks(&self, lambda: Node<'_>) -> Vec<NamespaceId> {
-        let directives = self.own_names().map(|own| own.directives_at(self.syntax, lambda));
+    /// The namespaces that these name, before and after the lambda.
+    pub(super) fn shown_by_blocks(&self) -> Vec<NamespaceId> {
         let mut named: Vec<NamespaceId> = Vec::new();
         self.index.anywhere(|| {
-            for path in directives.into_iter().flatten() {
+            for path in self.directives_of_blocks() {
                 // `using namespace a; using namespace b;` may mean `a::b`.
                 let within = || named.iter().find_map(|at| self.index.find_within(*at, &path));
                 let found = self.index.find_namespace(self.namespace, &path).or_else(within);
@@ -56,15 +55,12 @@ impl<'a> Here<'a> {
     /// Whether the name of a class around is hidden in the function, which is not looked up in the class itself; or in doubt,
     /// what its text is.
     pub(crate) fn hides_class(&self, class: &mut ClassContext) -> bool {
-        let words = class.arguments.iter().flatten().flat_map(|argument| words_of(argument));
-        let mut hidden = words.filter(|word| self.is_shown_besides(word));
-        let hidden = hidden.next().is_some();
-        let shown = || self.node_of_lambda().map(|lambda| self.shown_by_blocks(lambda));
-        let is_shown = |shown: Vec<NamespaceId>| {
-            !shown.is_empty() && self.index.shows_besides(self.namespace, &shown, &class.name)
-        };
+        let shown = self.shown_by_blocks();
+        let mut words = class.arguments.iter().flatten().flat_map(|argument| words_of(argument));
+        let hidden = words.any(|word| self.shows_besides(&shown, word));
+        let is_shown = || !shown.is_empty() && self.index.shows_besides(self.namespace, &shown, &class.name);
         let by_function = self.hides(&class.name);
-        let by_block = !by_function && class.outer.is_none() && shown().is_some_and(is_shown);
+        let by_block = !by_function && class.outer.is_none() && is_shown();
         if hidden || by_block && class.params.is_some() {
             let doubt = format!(
                 "nvcc writes `{}` in another way where a block shows another one",
@@ -77,7 +73,6 @@ impl<'a> Here<'a> {
 
     /// Whether a using directive of a block around the lambda that is being read does.
     pub(super) fn is_shown_besides(&self, name: &str) -> bool {
-        let lambda = self.node_of_lambda();
-        lambda.is_some_and(|lambda| self.shows_besides(&self.shown_by_blocks(lambda), name))
+        self.shows_besides(&self.shown_by_blocks(), name)
     }
 }

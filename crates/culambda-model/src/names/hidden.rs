@@ -36,7 +36,7 @@ impl Here<'_> {
     /// That question for many names; none outside of functions and lambdas.
     fn hiding(&self) -> Option<impl Fn(&str) -> bool> {
         let (own, at) = (self.own_names()?, self.node_of_lambda()?);
-        let shown = self.shown_by_blocks(at);
+        let shown = self.shown_by_blocks();
         Some(move |name: &str| {
             let hides = own.hide_at(self.syntax, at, name, || self.index.budget.step());
             hides || self.shows_besides(&shown, name)

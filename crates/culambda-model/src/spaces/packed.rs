@@ -30,15 +30,7 @@ pub(super) fn place_of(list: Node<'_>, value: Node<'_>, pack: Option<Element>) -
     let place = list.children().position(|argument| argument == value);
     let count = list.children().count();
     match pack.filter(|_| value.kind() == Kind::ParameterPackExpansion) {
-        Some(_)
-            if list
-                .children()
-                .filter(|a| a.kind() == Kind::ParameterPackExpansion)
-                .count()
-                > 1 =>
-        {
-            (None, count)
-        }
+        Some(_) if expansions(list) > 1 => (None, count),
         Some(element) => (place.map(|place| place + element.index), count - 1 + element.size),
         None => (place, count),
     }
@@ -47,8 +39,13 @@ pub(super) fn place_of(list: Node<'_>, value: Node<'_>, pack: Option<Element>) -
 /// Whether a call has its arguments from the pack that a value is in: it may be of the function around then, with fewer.
 pub(super) fn is_handed_on(call: Option<Node<'_>>, pack: Option<Element>) -> bool {
     let list = call.and_then(|call| call.field(Field::Arguments));
-    let packs = |list: Node<'_>| list.children().any(|a| a.kind() == Kind::ParameterPackExpansion);
-    pack.is_some() && list.is_some_and(packs)
+    pack.is_some() && list.is_some_and(|list| expansions(list) > 0)
+}
+
+/// How many arguments are expansions of packs.
+fn expansions(list: Node<'_>) -> usize {
+    let expands = |argument: &Node<'_>| argument.kind() == Kind::ParameterPackExpansion;
+    list.children().filter(expands).count()
 }
 
 /// Whether a cast gives the object that it gets: `static_cast<F &&>(f)`.
