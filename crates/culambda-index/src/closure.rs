@@ -520,7 +520,7 @@ impl<'p> Closure<'p> {
         let heads = spaces.map(|head| (head.number, head.declaration().into_bytes().into()));
         let mut all: Vec<(u32, Cow<'_, [u8]>)> = lines.chain(heads).collect();
         all.sort_by_key(|(number, _)| *number);
-        in_lines(&all).into()
+        Text::of_directives(in_lines(&all))
     }
 }
 

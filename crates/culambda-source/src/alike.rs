@@ -106,8 +106,8 @@ impl Unit {
 impl File {
     /// What is left out of a part.
     fn skips_in(&self, span: Span) -> impl Iterator<Item = Span> {
-        let first = self.skips.partition_point(|skip| skip.end <= span.start);
-        let rest = self.skips.get(first..).unwrap_or_default().iter();
+        let first = self.skips().partition_point(|skip| skip.end <= span.start);
+        let rest = self.skips().get(first..).unwrap_or_default().iter();
         rest.take_while(move |skip| skip.start < span.end).copied()
     }
 

@@ -1,6 +1,6 @@
 //! Directives as they are in a file.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use crate::ident;
 use crate::lex::{Lexer, Token, TokenKind, is_blank, spelling};
@@ -79,7 +79,7 @@ pub(crate) struct Line {
     pub(crate) directive: Directive,
     /// Where its word ends.
     word: u32,
-    tokens: OnceCell<Vec<Token>>,
+    tokens: OnceLock<Vec<Token>>,
 }
 
 impl Line {
@@ -87,7 +87,7 @@ impl Line {
         Line {
             directive,
             word: word as u32,
-            tokens: OnceCell::new(),
+            tokens: OnceLock::new(),
         }
     }
 
@@ -102,6 +102,24 @@ impl Line {
 pub(crate) fn read(text: &[u8], at: usize) -> Line {
     let plain = plain_include(text, at).or_else(|| plain(text, at));
     plain.unwrap_or_else(|| lexed(text, at))
+}
+
+/// The directives of a text that is nothing else, each at the start of its line.
+pub(crate) fn alone(text: &[u8]) -> Option<Vec<Line>> {
+    let (mut all, mut at) = (Vec::new(), 0);
+    loop {
+        at += text.get(at..)?.iter().take_while(|byte| **byte == b'\n').count();
+        match text.get(at..at + 2) {
+            Some([b'#', next]) if *next != b'#' => {}
+            _ => return (at == text.len()).then_some(all),
+        }
+        let line = read(text, at);
+        at = line.directive.span.end as usize;
+        if !matches!(text.get(at), Some(b'\n') | None) {
+            return None;
+        }
+        all.push(line);
+    }
 }
 
 /// Reads any directive, by its tokens.
@@ -128,7 +146,7 @@ fn lexed(text: &[u8], at: usize) -> Line {
         active: true,
     };
     Line {
-        tokens: OnceCell::from(tokens),
+        tokens: OnceLock::from(tokens),
         ..Line::of(directive, argument.start as usize)
     }
 }

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::annotation::is_annotation_word;
 use crate::condition::Outcome;
 use crate::defaults::Defaults;
-use crate::directive::{self, DirectiveKind, Line};
+use crate::directive::{self, Directive, DirectiveKind, Line};
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
 use crate::ident::words;
 use crate::lex::{TokenKind, spelling};
@@ -112,39 +112,43 @@ impl<'a> Preprocessor<'a> {
 
     /// Handles the directive whose `#` is at `at`.
     pub(crate) fn directive(&mut self, state: &mut FileState, text: &[u8], at: usize) -> Effect {
-        let mut line = directive::read(text, at);
+        self.line(state, text, &directive::read(text, at))
+    }
+
+    /// Handles a directive that has been read.
+    pub(crate) fn line(&mut self, state: &mut FileState, text: &[u8], line: &Line) -> Effect {
+        let Span { start, end } = line.directive.span;
         let kept = state.active();
-        line.directive.active = kept;
-        let end = line.directive.span.end;
+        let mut active = kept;
         let mut effect = Effect {
-            end: (end as usize).max(at + 1),
+            end: (end as usize).max(start as usize + 1),
             include: None,
         };
         if let Some(from) = state.inactive_from.take() {
-            let span = Span::new(from, at as u32);
+            let span = Span::new(from, start);
             if !span.is_empty() {
                 state.inactive.push(span);
             }
         }
-        state.see_guard(text, &line);
+        state.see_guard(text, line);
         match line.directive.kind {
             DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => {
-                self.open_group(state, text, &line, kept);
+                self.open_group(state, text, line, kept);
             }
             DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef => {
-                self.next_branch(state, text, &mut line);
+                active = self.next_branch(state, text, line).unwrap_or(kept);
             }
-            DirectiveKind::Else => self.else_branch(state, &mut line),
-            DirectiveKind::Endif => self.close_group(state, &mut line),
-            DirectiveKind::Define if !kept => self.leave_out(state, text, &line),
+            DirectiveKind::Else => active = self.else_branch(state, line).unwrap_or(kept),
+            DirectiveKind::Endif => active = self.close_group(state, line).unwrap_or(kept),
+            DirectiveKind::Define if !kept => self.leave_out(state, text, line),
             _ if !kept => {}
-            DirectiveKind::Define => self.define(state, text, &line),
-            DirectiveKind::Undef => self.undefine(state, text, &line),
+            DirectiveKind::Define => self.define(state, text, line),
+            DirectiveKind::Undef => self.undefine(state, text, line),
             DirectiveKind::Include | DirectiveKind::IncludeNext => {
-                effect.include = self.include(state, text, &line);
+                effect.include = self.include(state, text, line);
             }
-            DirectiveKind::Pragma => self.pragma(state, text, &line),
-            DirectiveKind::Line | DirectiveKind::Marker => state.markers.directive(text, &line),
+            DirectiveKind::Pragma => self.pragma(state, text, line),
+            DirectiveKind::Line | DirectiveKind::Marker => state.markers.directive(text, line),
             DirectiveKind::Error => {
                 let argument = slice(text, line.directive.argument);
                 let argument = String::from_utf8_lossy(argument).into_owned();
@@ -152,7 +156,10 @@ impl<'a> Preprocessor<'a> {
             }
             DirectiveKind::Warning | DirectiveKind::Null | DirectiveKind::Other => {}
         }
-        state.directives.push(line.directive);
+        state.directives.push(Directive {
+            active,
+            ..line.directive
+        });
         if !state.active() {
             state.inactive_from = Some(end);
         }
@@ -203,12 +210,12 @@ impl<'a> Preprocessor<'a> {
         state.groups.push(group);
     }
 
-    fn next_branch(&mut self, state: &mut FileState, text: &[u8], line: &mut Line) {
+    /// Begins a further branch; says whether the text around its group is kept, if there is one.
+    fn next_branch(&mut self, state: &mut FileState, text: &[u8], line: &Line) -> Option<bool> {
         let Some(mut group) = state.groups.pop() else {
             self.problem(state.file, line.directive.span, "this branch has no #if before it");
-            return;
+            return None;
         };
-        line.directive.active = group.around;
         if group.had_else {
             self.problem(state.file, line.directive.span, "this branch comes after #else");
         }
@@ -221,15 +228,18 @@ impl<'a> Preprocessor<'a> {
         } else {
             Branch::Past
         };
+        let around = group.around;
         state.groups.push(group);
+        Some(around)
     }
 
-    fn else_branch(&mut self, state: &mut FileState, line: &mut Line) {
+    /// Begins the last branch; says whether the text around its group is kept, if there is one.
+    fn else_branch(&mut self, state: &mut FileState, line: &Line) -> Option<bool> {
         let Some(group) = state.groups.last_mut() else {
             self.problem(state.file, line.directive.span, "this #else has no #if before it");
-            return;
+            return None;
         };
-        line.directive.active = group.around;
+        let around = group.around;
         let twice = std::mem::replace(&mut group.had_else, true);
         group.branch = if group.branch == Branch::Wanted && !twice {
             Branch::Kept
@@ -239,16 +249,17 @@ impl<'a> Preprocessor<'a> {
         if twice {
             self.problem(state.file, line.directive.span, "this #else is the second one");
         }
+        Some(around)
     }
 
-    fn close_group(&mut self, state: &mut FileState, line: &mut Line) {
-        match state.groups.pop() {
-            Some(group) => {
-                line.directive.active = group.around;
-                self.end_region(&group, line.directive.span.end);
-            }
-            None => self.problem(state.file, line.directive.span, "this #endif has no #if before it"),
-        }
+    /// Ends a group; says whether the text around it is kept, if there is one.
+    fn close_group(&mut self, state: &mut FileState, line: &Line) -> Option<bool> {
+        let Some(group) = state.groups.pop() else {
+            self.problem(state.file, line.directive.span, "this #endif has no #if before it");
+            return None;
+        };
+        self.end_region(&group, line.directive.span.end);
+        Some(group.around)
     }
 
     /// The value of a condition, which may go to the undecided ones.

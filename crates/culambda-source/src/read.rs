@@ -1,6 +1,7 @@
 //! Reading a unit: its main file, and the includes as they come.
 
 use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
 
 use crate::candidates::Bearing;
 use crate::loader::{Around, Loaded, Loader};
@@ -8,7 +9,6 @@ use crate::macros::{Known, LATEST, MacroDef};
 use crate::pieces::enclose;
 use crate::predefined::predefine;
 use crate::preprocess::{FileState, Guard, Preprocessor};
-use crate::render::skips;
 use crate::scan::Scan;
 use crate::span::Span;
 use crate::text::Text;
@@ -246,15 +246,6 @@ fn finish(pre: Preprocessor<'_>, scans: Vec<Option<Scan>>) -> Unit {
 impl Scan {
     /// Turns what the scan found into a file.
     fn into_file(self) -> File {
-        // Views of preprocessed text see directives by themselves.
-        let skips = if self.preprocessed {
-            Vec::new()
-        } else {
-            skips(
-                self.state.directives.iter().map(|directive| directive.span),
-                &self.state.inactive,
-            )
-        };
         File {
             guarded: matches!(self.state.guard(), Guard::Name(_) | Guard::Once),
             name: self.state.name,
@@ -266,12 +257,12 @@ impl Scan {
             includes: self.state.includes,
             markers: self.state.markers,
             preprocessed: self.preprocessed,
-            skips,
+            skips: OnceLock::new(),
             epochs: self.state.epochs,
             enclosed: self.enclosed,
             first_site: self.site,
             left_open: self.is_left_open,
-            lines: std::sync::OnceLock::new(),
+            lines: OnceLock::new(),
         }
     }
 }

@@ -31,8 +31,8 @@ pub(crate) fn tokens(file: &File, span: Span) -> Option<Vec<Token>> {
         return add(&mut out, kept).then_some(out);
     }
     let mut from = span.start;
-    let first = file.skips.partition_point(|skip| skip.end <= span.start);
-    let skips = file.skips.get(first..).unwrap_or_default().iter();
+    let first = file.skips().partition_point(|skip| skip.end <= span.start);
+    let skips = file.skips().get(first..).unwrap_or_default().iter();
     for skip in skips.take_while(|skip| skip.start < end) {
         if !add(&mut out, Lexer::new(text, from, skip.start)) {
             return None;
@@ -181,18 +181,27 @@ impl Place for File {
     }
 }
 
-/// The parts that a view leaves out: directives and inactive text, in order and disjoint.
-pub(crate) fn skips(directives: impl Iterator<Item = Span>, inactive: &[Span]) -> Vec<Span> {
-    let mut all: Vec<Span> = directives.chain(inactive.iter().copied()).collect();
-    all.sort_unstable();
-    let mut merged: Vec<Span> = Vec::with_capacity(all.len());
-    for span in all {
-        match merged.last_mut() {
-            Some(last) if span.start <= last.end => last.end = last.end.max(span.end),
-            _ => merged.push(span),
-        }
+impl File {
+    /// The parts that views leave out: directives and inactive text, in order and disjoint. Views of preprocessed text see
+    /// directives by themselves.
+    pub(crate) fn skips(&self) -> &[Span] {
+        self.skips.get_or_init(|| {
+            if self.preprocessed {
+                return Vec::new();
+            }
+            let directives = self.directives.iter().map(|directive| directive.span);
+            let mut all: Vec<Span> = directives.chain(self.inactive.iter().copied()).collect();
+            all.sort_unstable();
+            let mut merged: Vec<Span> = Vec::with_capacity(all.len());
+            for span in all {
+                match merged.last_mut() {
+                    Some(last) if span.start <= last.end => last.end = last.end.max(span.end),
+                    _ => merged.push(span),
+                }
+            }
+            merged
+        })
     }
-    merged
 }
 
 #[cfg(test)]

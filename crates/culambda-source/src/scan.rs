@@ -11,7 +11,7 @@ pub use scopes::MAX_UNEVEN;
 pub(crate) use word::opens_digraph;
 use word::word_before;
 
-use crate::directive::Directive;
+use crate::directive::{Directive, Line};
 use crate::head::{Head, Opens};
 use crate::ident::is_continue;
 use crate::lex::{Lexer, is_blank, is_literal_prefix};
@@ -24,6 +24,7 @@ use crate::span::{Span, slice};
 use crate::stops::{Set, Stops};
 use crate::text::Text;
 use crate::unit::{Candidate, Enclosed, Item, Scope, ScopeId, ScopeKind};
+use std::sync::Arc;
 
 /// A declaration that is being read.
 #[derive(Debug, Default)]
@@ -95,8 +96,16 @@ pub(crate) struct Scan {
     /// The end of the last literal: a word before a quote does not reach back after it.
     literal_end: usize,
     stops: Stops,
-    /// Where the directives are that are still to be read, last one first, if nothing else is.
-    directives: Option<Vec<u32>>,
+    /// The directives that are still to be read, if nothing else is.
+    directives: Option<Left>,
+}
+
+/// Directives that are still to be read of a file of which nothing else counts.
+enum Left {
+    /// Where they are, last one first.
+    Starts(Vec<u32>),
+    /// All that are in the file, and how many of them were read.
+    Read(Arc<[Line]>, usize),
 }
 
 /// A file that must be read before the scan goes on, with the entry of its `#include`.
@@ -106,7 +115,9 @@ impl Scan {
     pub(crate) fn new(state: FileState, text: Text, preprocessed: bool) -> Self {
         let span = Span::new(0, text.len() as u32);
         let pos = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
-        let stops = Stops::new(&text);
+        let known = text.directives().filter(|_| !preprocessed);
+        let directives = known.map(|all| Left::Read(Arc::clone(all), 0));
+        let stops = Stops::new(if directives.is_some() { &[] } else { &text });
         Scan {
             state,
             text,
@@ -133,39 +144,49 @@ impl Scan {
             comments: Span::default(),
             literal_end: 0,
             stops,
-            directives: None,
+            directives,
         }
     }
 
     /// Reads a file again whose directives are known: of a second reading nothing else counts.
     pub(crate) fn again(state: FileState, text: Text, directives: &[Directive]) -> Self {
+        if text.directives().is_some() {
+            return Scan::new(state, text, false);
+        }
         let starts = directives.iter().rev().map(|directive| directive.span.start);
         Scan {
-            directives: Some(starts.collect()),
+            directives: Some(Left::Starts(starts.collect())),
             text,
             ..Scan::new(state, Text::default(), false)
         }
     }
 
     /// Reads on in the directives alone.
-    fn next_directives(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], mut starts: Vec<u32>) -> Option<Wanted> {
-        while let Some(at) = starts.pop() {
-            let effect = pre.directive(&mut self.state, text, at as usize);
+    fn next_directives(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], mut left: Left) -> Option<Wanted> {
+        loop {
+            let effect = match &mut left {
+                Left::Starts(starts) => starts.pop().map(|at| pre.directive(&mut self.state, text, at as usize)),
+                Left::Read(all, read) => {
+                    *read += 1;
+                    all.get(*read - 1).map(|line| pre.line(&mut self.state, text, line))
+                }
+            };
+            let Some(effect) = effect else { break };
             self.pos = effect.end;
             if effect.include.is_some() {
-                self.directives = Some(starts);
+                self.directives = Some(left);
                 return effect.include;
             }
         }
-        pre.finish(&mut self.state, text.len() as u32);
+        self.finish(pre, text.len() as u32);
         None
     }
 
     /// Reads the file, or reads on: up to its end (`None`), or to an include that must be read first.
     pub(crate) fn run(&mut self, pre: &mut Preprocessor<'_>) -> Option<Wanted> {
         let text = self.text.clone();
-        if let Some(starts) = self.directives.take() {
-            return self.next_directives(pre, &text, starts);
+        if let Some(left) = self.directives.take() {
+            return self.next_directives(pre, &text, left);
         }
         while self.pos < text.len() {
             let wanted = match &self.open {

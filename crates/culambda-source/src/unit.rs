@@ -208,7 +208,7 @@ pub struct File {
     pub preprocessed: bool,
     pub(crate) markers: Markers,
     /// What views leave out: directives and inactive parts.
-    pub(crate) skips: Vec<Span>,
+    pub(crate) skips: OnceLock<Vec<Span>>,
     /// Offsets from which on macro definitions changed, with the number of the change.
     pub(crate) epochs: Vec<(u32, u32)>,
     pub(crate) lines: OnceLock<LineIndex>,
