@@ -57,8 +57,12 @@ impl Bearing {
             .indexed()
             .filter(|(_, def)| def.origin != MacroOrigin::Predefined)
         {
-            for token in def.body.iter().filter(|token| token.kind == TokenKind::Identifier) {
-                mentions.entry(def.spelling(token)).or_default().push(index);
+            let words = def.body.iter().filter(|token| token.kind == TokenKind::Identifier);
+            for word in words
+                .map(|token| def.spelling(token))
+                .filter(|word| macros.may_have(word))
+            {
+                mentions.entry(word).or_default().push(index);
             }
         }
         while let Some((index, bears)) = todo.pop() {

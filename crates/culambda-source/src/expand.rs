@@ -179,6 +179,7 @@ impl<'a> Expander<'a> {
     pub(crate) fn run(mut self) -> Expansion {
         let mut out = Vec::with_capacity(self.source.len());
         loop {
+            self.take_plain(&mut out);
             let next = self.pull();
             if self.stack.is_empty() {
                 self.mark.out = out.len();
@@ -191,6 +192,30 @@ impl<'a> Expander<'a> {
                 return self.finish(out);
             }
         }
+    }
+
+    /// Takes the next tokens of the source as they are, up to one that may name a macro: most do not.
+    fn take_plain(&mut self, out: &mut Vec<Tok>) {
+        if !self.stack.is_empty() || self.asked.is_some() || self.aborted {
+            return;
+        }
+        let rest = self.source.get(self.cursor..).unwrap_or_default();
+        let plain = rest.iter().take_while(|tok| !tok.is_identifier() || self.is_plain(tok));
+        let plain = rest.get(..plain.count()).unwrap_or_default();
+        let Some(last) = plain.last() else { return };
+        out.extend_from_slice(plain);
+        self.cursor += plain.len();
+        self.work = self.work.saturating_sub(plain.len() as u64);
+        self.hold(last);
+    }
+
+    /// Whether a name of the source is never that of a macro, nor one that the compiler knows.
+    fn is_plain(&self, tok: &Tok) -> bool {
+        let TextRef::File { span, spliced: false } = tok.text else {
+            return false;
+        };
+        let name = slice(self.text, span);
+        !name.starts_with(b"__") && !self.macros.has(name)
     }
 
     /// Undoes the outermost invocation that is being expanded and leaves it as it is.
@@ -273,12 +298,13 @@ impl<'a> Expander<'a> {
         self.mark.cursor = self.cursor;
         self.mark.invocations = self.invocations.len();
         self.size = 0;
-        self.take_source(&tok);
+        self.cursor += 1;
+        self.hold(&tok);
         Some(tok)
     }
 
-    fn take_source(&mut self, tok: &Tok) {
-        self.cursor += 1;
+    /// Goes on to the macros that hold at a token of the source.
+    fn hold(&mut self, tok: &Tok) {
         while let Some(&(offset, seq)) = self.holds.epochs.first() {
             if offset > tok.source.start {
                 break;

@@ -439,6 +439,17 @@ impl Macros {
         (self.first() as u32..).zip(&self.defs)
     }
 
+    /// Whether there may be a macro of a name, by its looks.
+    pub(crate) fn may_have(&self, name: &[u8]) -> bool {
+        self.looks.may_have(name)
+    }
+
+    /// Whether a name was ever that of a macro, or said to be that of none.
+    pub(crate) fn has(&self, name: &[u8]) -> bool {
+        let of_compiler = || self.builtins.is_some_and(|builtins| builtins.change(name).is_some());
+        self.may_have(name) && (self.history.contains_key(name) || of_compiler())
+    }
+
     /// The definition of a name that holds at a number.
     pub(crate) fn at(&self, name: &[u8], seq: u32) -> Option<u32> {
         self.last_change(name, seq).and_then(|(_, def)| def)
@@ -446,7 +457,7 @@ impl Macros {
 
     /// The last change of a name up to a number: `None` if there is none.
     pub(crate) fn last_change(&self, name: &[u8], seq: u32) -> Option<Change> {
-        if !self.looks.may_have(name) {
+        if !self.may_have(name) {
             return None;
         }
         let Some(history) = self.history.get(name) else {

@@ -11,7 +11,7 @@ pub use scopes::MAX_UNEVEN;
 pub(crate) use word::opens_digraph;
 use word::word_before;
 
-use crate::directive::{Directive, Line};
+use crate::directive::Directive;
 use crate::head::{Head, Opens};
 use crate::ident::is_continue;
 use crate::lex::{Lexer, is_blank, is_literal_prefix};
@@ -24,7 +24,6 @@ use crate::span::{Span, slice};
 use crate::stops::{Set, Stops};
 use crate::text::Text;
 use crate::unit::{Candidate, Enclosed, Item, Scope, ScopeId, ScopeKind};
-use std::sync::Arc;
 
 /// A declaration that is being read.
 #[derive(Debug, Default)]
@@ -104,8 +103,8 @@ pub(crate) struct Scan {
 enum Left {
     /// Where they are, last one first.
     Starts(Vec<u32>),
-    /// All that are in the file, and how many of them were read.
-    Read(Arc<[Line]>, usize),
+    /// How many of those that are all of the text were handled.
+    Read(usize),
 }
 
 /// A file that must be read before the scan goes on, with the entry of its `#include`.
@@ -116,8 +115,8 @@ impl Scan {
         let span = Span::new(0, text.len() as u32);
         let pos = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
         let known = text.directives().filter(|_| !preprocessed);
-        let directives = known.map(|all| Left::Read(Arc::clone(all), 0));
-        let stops = Stops::new(if directives.is_some() { &[] } else { &text });
+        let directives = known.map(|_| Left::Read(0));
+        let stops = Stops::new(directives.is_none() && text.has_digraphs());
         Scan {
             state,
             text,
@@ -162,13 +161,14 @@ impl Scan {
     }
 
     /// Reads on in the directives alone.
-    fn next_directives(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], mut left: Left) -> Option<Wanted> {
+    fn next_directives(&mut self, pre: &mut Preprocessor<'_>, text: &Text, mut left: Left) -> Option<Wanted> {
         loop {
             let effect = match &mut left {
                 Left::Starts(starts) => starts.pop().map(|at| pre.directive(&mut self.state, text, at as usize)),
-                Left::Read(all, read) => {
-                    *read += 1;
-                    all.get(*read - 1).map(|line| pre.line(&mut self.state, text, line))
+                Left::Read(handled) => {
+                    let line = text.directives().and_then(|all| all.get(*handled));
+                    *handled += 1;
+                    line.map(|line| pre.line(&mut self.state, text, line))
                 }
             };
             let Some(effect) = effect else { break };

@@ -3,49 +3,73 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use bytes::Bytes;
+use memchr::memmem;
 
 use crate::directive::{self, Line};
 
-/// Bytes that are cheap to clone.
+/// What a name that the compiler of the device defines is called.
+const ARCHITECTURE: &[u8] = b"__CUDA_ARCH__";
+
+/// Bytes that are cheap to clone, with what was found in them by one who looked through all of them.
 #[derive(Clone, Default)]
-pub struct Text {
+pub struct Text(Arc<Shared>);
+
+#[derive(Default)]
+struct Shared {
     bytes: Bytes,
     /// What it is made of, where that is known: every reading of the file goes through these.
-    directives: Option<Arc<[Line]>>,
+    directives: Option<Vec<Line>>,
+    has_digraphs: OnceLock<bool>,
+    mentions_architecture: OnceLock<bool>,
 }
 
 impl Text {
     /// A text that is nothing but directives, each at the start of its line, which are read once and for all. One that is
     /// something else as well is a text like any other.
     pub fn of_directives(bytes: Vec<u8>) -> Text {
-        let directives = directive::alone(&bytes).map(Into::into);
-        Text {
+        let directives = directive::alone(&bytes);
+        Text(Arc::new(Shared {
             bytes: bytes.into(),
             directives,
-        }
+            ..Shared::default()
+        }))
     }
 
     /// The directives that are all of it, if that is known.
-    pub(crate) fn directives(&self) -> Option<&Arc<[Line]>> {
-        self.directives.as_ref()
+    pub(crate) fn directives(&self) -> Option<&[Line]> {
+        self.0.directives.as_deref()
+    }
+
+    /// Whether digraphs for square brackets may be in it.
+    pub(crate) fn has_digraphs(&self) -> bool {
+        *self.0.has_digraphs.get_or_init(|| {
+            let opens = |at: usize| crate::scan::opens_digraph(self, at + 1);
+            memmem::find(self, b":>").is_some() || memmem::find_iter(self, b"<:").any(opens)
+        })
+    }
+
+    /// Whether `__CUDA_ARCH__` is in it, by which the compiler of the device may read something else than the host's.
+    pub fn mentions_architecture(&self) -> bool {
+        let mentions = || memmem::find(self, ARCHITECTURE).is_some();
+        *self.0.mentions_architecture.get_or_init(mentions)
     }
 }
 
 impl From<Bytes> for Text {
     fn from(bytes: Bytes) -> Text {
-        Text {
+        Text(Arc::new(Shared {
             bytes,
-            directives: None,
-        }
+            ..Shared::default()
+        }))
     }
 }
 
 impl PartialEq for Text {
     fn eq(&self, other: &Text) -> bool {
-        self.bytes == other.bytes
+        self.0.bytes == other.0.bytes
     }
 }
 
@@ -53,7 +77,7 @@ impl Eq for Text {}
 
 impl Hash for Text {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.bytes.hash(state);
+        self.0.bytes.hash(state);
     }
 }
 
@@ -61,19 +85,19 @@ impl Deref for Text {
     type Target = [u8];
 
     fn deref(&self) -> &[u8] {
-        &self.bytes
+        &self.0.bytes
     }
 }
 
 impl AsRef<[u8]> for Text {
     fn as_ref(&self) -> &[u8] {
-        &self.bytes
+        &self.0.bytes
     }
 }
 
 impl fmt::Debug for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Text({} bytes)", self.bytes.len())
+        write!(f, "Text({} bytes)", self.0.bytes.len())
     }
 }
 

@@ -1,11 +1,13 @@
 //! Lays the tokens of a view out as text.
 
+use std::borrow::Cow;
+
 use crate::ident::is_continue;
 use crate::lex::TokenKind;
 use crate::mask::{Mask, Writing, adjacent};
 use crate::offset::{ViewOffset, ViewSpan};
-use crate::span::Span;
-use crate::tok::{Spell, Tok};
+use crate::span::{Span, slice};
+use crate::tok::{Spell, TextRef, Tok};
 use crate::view::{Invocation, Mark, MarkKind, TokenOrigin, View, ViewToken};
 
 /// Writes tokens: those of the file where they are, expansions in between.
@@ -79,6 +81,9 @@ impl<'a> Writer<'a> {
 
     /// Writes the blanks up to an offset of the file.
     fn gap(&mut self, to: u32) {
+        if to <= self.pos {
+            return;
+        }
         let gap = Span::new(self.pos, to);
         let base = self.out.len() as u32;
         while let Some(invocation) = self.invocations.get_mut(self.next_root) {
@@ -91,8 +96,10 @@ impl<'a> Writer<'a> {
             }
             self.next_root += 1;
         }
-        let bytes = crate::span::slice(self.text, gap);
-        self.out.extend(blanks(bytes));
+        match slice(self.text, gap) {
+            b" " => self.out.push(b' '),
+            bytes => self.out.extend(blanks(bytes)),
+        }
         self.pos = self.pos.max(to);
     }
 
@@ -187,7 +194,11 @@ impl<'a> Writer<'a> {
     /// Writes one token; one of the file is padded to its length there.
     fn token(&mut self, tok: &Tok, writing: Writing, pad: bool) {
         let start = self.out.len();
-        let spelling = self.spell.spelling(tok);
+        let spelling = match tok.text {
+            // Nearly all are as the file has them.
+            TextRef::File { span, spliced: false } => Cow::Borrowed(slice(self.text, span)),
+            _ => self.spell.spelling(tok),
+        };
         let primary = primary(tok, &spelling);
         match writing {
             Writing::Keep => match tok.kind {

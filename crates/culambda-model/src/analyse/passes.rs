@@ -7,14 +7,13 @@ use rustc_hash::FxHashSet;
 /// Whether nothing in parts of the main file can mean something else with the macro: neither it nor a macro that hangs
 /// on it is mentioned.
 pub(super) fn read_alike(unit: &Unit, parts: &[Span]) -> bool {
-    let mentions = |file: &File| memchr::memmem::find(&file.text, ARCHITECTURE).is_some();
     let Some(main) = unit.files.first() else { return true };
     let texts = || parts.iter().filter_map(|part| main.text.get(part.range()));
     if texts().any(|text| memchr::memmem::find(text, ARCHITECTURE).is_some()) {
         return false;
     }
     let mut names: FxHashSet<&[u8]> = FxHashSet::default();
-    for file in unit.files.iter().filter(|file| mentions(file)) {
+    for file in unit.files.iter().filter(|file| file.text.mentions_architecture()) {
         conditional(file, &mut names);
     }
     if names.is_empty() {
@@ -31,10 +30,9 @@ pub(super) fn open_on_device(unit: &Unit) -> Vec<Span> {
     let Some(main) = unit.files.first().filter(|_| !unit.undecided.is_empty()) else {
         return Vec::new();
     };
-    let mentions = |file: &File| memchr::memmem::find(&file.text, ARCHITECTURE).is_some();
     // What some header defines as the architecture says, and what it defines so where something else is open as well.
     let mut hang: FxHashSet<&[u8]> = FxHashSet::default();
-    for file in unit.files.iter().filter(|file| mentions(file)) {
+    for file in unit.files.iter().filter(|file| file.text.mentions_architecture()) {
         conditional(file, &mut hang);
     }
     if !hang.is_empty() {

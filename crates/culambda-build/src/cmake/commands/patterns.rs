@@ -36,20 +36,24 @@ pub(super) fn string(reader: &mut Reader<'_>, args: &[Argument]) {
 
 /// Whether nothing in some texts is replaced, whichever of their elements there are: then each stays what it is.
 fn is_untouched(reader: &mut Reader<'_>, args: &[Argument], texts: &[Argument]) -> bool {
-    let Some((pattern, text)) = word(args, 2).and_then(|text| Some((reader.patterns.get(&text)?, text))) else {
+    let (Some(text), [one]) = (word(args, 2), texts) else {
         return false;
     };
     let anchored = text.starts_with('^') || text.ends_with('$') || text.contains(['|', ';']);
-    let [one] = texts else { return false };
-    !anchored && one.items.iter().all(Item::is_known) && !pattern.is_match(&one.shown())
+    if anchored || !one.items.iter().all(Item::is_known) {
+        return false;
+    }
+    let pattern = reader.patterns.get(&text);
+    pattern.is_some_and(|pattern| !pattern.is_match(&one.shown()))
 }
 
 /// What a search finds, or what replacing makes, if all of it is known.
 fn found(reader: &mut Reader<'_>, args: &[Argument], replaces: bool, texts: &[Argument]) -> Option<String> {
-    let pattern = reader.patterns.get(&word(args, 2)?)?;
+    // In most of them something is not, and no pattern has to be made for that.
     let sure = texts.iter().flat_map(|arg| &arg.items).all(|item| reader.is_sure(item));
     let all: Option<Vec<String>> = texts.iter().map(Argument::text).collect();
     let text = all.filter(|_| sure)?.concat();
+    let pattern = reader.patterns.get(&word(args, 2)?)?;
     reader.spend(text.len());
     if replaces {
         let new = replacement(&word(args, 3)?);
