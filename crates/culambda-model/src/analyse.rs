@@ -119,6 +119,12 @@ impl Variant {
             .is_some_and(|s| s.contains(offset))
     }
 
+    /// Whether all of its items read the same in another reading.
+    fn reads_as_in(&self, other: &Variant) -> bool {
+        let mut starts = self.items.iter().map(|item| item.syntax.view.span.start);
+        starts.all(|start| other.is_same_from(start))
+    }
+
     /// Whether no compiler reads what is at a place in the main file like this.
     pub fn is_impossible_at(&self, offset: u32) -> bool {
         self.impossible.iter().any(|s| s.contains(offset))

@@ -9,6 +9,7 @@ use crate::analyse::Variant;
 use crate::class::Access;
 use crate::facts::{EnclosingClass, FunctionFacts};
 
+mod apart;
 mod branches;
 mod declared;
 mod hangs;

@@ -16,11 +16,13 @@ const MAX_HEAD: usize = 1 << 10;
 /// A reading, and what was found in it.
 pub(super) type Found<'v> = (&'v Unit, &'v mut Vec<Crossing>);
 
-/// Leaves out of all readings what another one has not: `read` reads the unit, `find` tells what is in it.
+/// Leaves out of all readings what another one has not: `read` reads the unit, `find` tells what is in it, but for some items.
+/// `unconcerned` are those in which nothing was found, if that is all that is asked of them.
 pub(super) fn leave_out(
     variants: &mut [Found<'_>],
+    unconcerned: Option<&[Span]>,
     read: impl Fn(&Assumptions) -> Unit,
-    find: impl FnOnce(Unit, &Assumptions) -> (Unit, Vec<Crossing>),
+    find: impl Fn(Unit, &Assumptions, &[Span]) -> (Unit, Vec<Crossing>),
 ) {
     if variants.iter().all(|(_, found)| found.is_empty()) {
         return;
@@ -33,14 +35,32 @@ pub(super) fn leave_out(
     if differ.first() != Some(&true) {
         return;
     }
-    let (other, there) = find(unit, &assume);
+    let (other, there) = find(unit, &assume, unconcerned.unwrap_or_default());
+    let (other, there) = if unconcerned.is_some() && !confirms_all(variants, &differ, (&other, &there)) {
+        // What was found may come from the others.
+        find(other, &assume, &[])
+    } else {
+        (other, there)
+    };
+    leave_out_unconfirmed(variants, &differ, (&other, &there));
+}
+
+/// Whether the other reading has everything that was found.
+fn confirms_all(variants: &[Found<'_>], differ: &[bool], there: (&Unit, &[Crossing])) -> bool {
+    let differing = variants.iter().zip(differ).filter(|(_, differs)| **differs);
+    let mut found = differing.flat_map(|((unit, found), _)| found.iter().map(move |c| (unit, c)));
+    found.all(|(unit, c)| is_confirmed(&mut c.clone(), unit, there))
+}
+
+/// Leaves out of the readings what the other one has not, or what the first has not, if they are the other one.
+fn leave_out_unconfirmed(variants: &mut [Found<'_>], differ: &[bool], there: (&Unit, &[Crossing])) {
     // A reading that is the other one has it in common with the first what is told.
     let first = variants.first().filter(|_| differ.contains(&false));
     let first = first.map(|(unit, found)| (*unit, (*found).clone()));
     for ((unit, found), differs) in variants.iter_mut().zip(differ) {
         let beside = match &first {
             Some((first, own)) if !differs => (*first, own.as_slice()),
-            _ => (&other, there.as_slice()),
+            _ => there,
         };
         found.retain_mut(|c| is_confirmed(c, unit, beside));
     }

@@ -154,7 +154,7 @@ fn leave_out_unconfirmed(host: confirmed::Found<'_>, device: confirmed::Found<'_
     let (by_host, mut same): (Vec<_>, Vec<_>) = std::mem::take(all).into_iter().partition(|c| c.kind.by_host());
     // What both sides read may use what they read differently.
     same.retain(|c| !confirmed::is_declared_otherwise(c, unit, device.0));
-    let find = |unit: Unit, assume: &Assumptions| {
+    let find = |unit: Unit, assume: &Assumptions, _: &[Span]| {
         let question = question(&unit, source.options);
         let mut other = read_variant(
             unit,
@@ -167,7 +167,8 @@ fn leave_out_unconfirmed(host: confirmed::Found<'_>, device: confirmed::Found<'_
         (other.unit, other.across.crossings)
     };
     if confirmed::leaves_more_open(device.0, unit) {
-        confirmed::leave_out(&mut [device, (unit, &mut same)], |assume| source.read(assume), find);
+        let read = |assume: &Assumptions| source.read(assume);
+        confirmed::leave_out(&mut [device, (unit, &mut same)], None, read, find);
     }
     *all = by_host;
     all.append(&mut same);
@@ -304,6 +305,24 @@ fn of_facts(variant: &mut Variant) -> Vec<Crossing> {
         all.append(&mut found);
     }
     all
+}
+
+/// The items of the main file in which nothing was found across execution spaces, in order; none if something was found that
+/// is in no item.
+pub(super) fn unconcerned(variants: &[Variant]) -> Option<Vec<Span>> {
+    let span_in = |variant: &Variant, item: usize| variant.items.get(item).map(|item| item.syntax.view.span);
+    let own = |variant: &Variant| -> Option<Vec<Span>> {
+        let found = variant.across.crossings.iter();
+        found.map(|c| span_in(variant, c.inside.item?)).collect()
+    };
+    let concerned: Option<Vec<Vec<Span>>> = variants.iter().map(own).collect();
+    let concerned: FxHashSet<Span> = concerned?.into_iter().flatten().collect();
+    let items = variants.iter().flat_map(|variant| &variant.items);
+    let mut all: Vec<Span> = items.map(|item| item.syntax.view.span).collect();
+    all.retain(|span| !concerned.contains(span));
+    all.sort_unstable_by_key(|span| span.start);
+    all.dedup();
+    Some(all)
 }
 
 /// Adds the loops of libraries that launch lambdas of the host, in items with facts and in others.

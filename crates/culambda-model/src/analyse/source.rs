@@ -147,18 +147,7 @@ impl<'s> Source<'s> {
         }
         let declared = self.other_declarations(&variants[0]);
         variants.extend(declared);
-        let included = readings::Included::of(&variants[0]);
-        for assume in &included.readings {
-            let other = self.read(assume);
-            if included.differs(&other, &variants[0].unit) {
-                // What such macros decide is in the text of the items that use them: a text that was read is not read
-                // again, unless it may be in another namespace.
-                let moved = included.moves_declarations(&other, &variants[0].unit);
-                let before = Told::by(if moved { &[] } else { &variants[..] });
-                let other = self.variant_of_lambdas(other, assume, before, &variants[0]);
-                variants.push(other);
-            }
-        }
+        self.add_included(&mut variants);
         for assume in readings::of_macros_left_out(&variants[0].unit) {
             let unit = self.read(&assume);
             if unit.candidates.len() > variants[0].unit.candidates.len() {
@@ -174,6 +163,43 @@ impl<'s> Source<'s> {
         self.add_besides(&mut variants);
         self.leave_out_what_nothing_confirms(&mut variants);
         variants
+    }
+
+    /// Adds readings for conditions of included files. Where these decide about different things, and the reading without any
+    /// of them has nothing new to say, neither has one without some.
+    fn add_included(&self, variants: &mut Vec<Variant>) {
+        let included = readings::Included::of(&variants[0]);
+        if let Some(assume) = included.together() {
+            let unit = self.read(assume);
+            let is_compiled = readings::Included::is_compiled(&unit, &variants[0].unit);
+            match self.included(&included, assume, unit, variants) {
+                None if is_compiled => return,
+                Some(other) if other.items.is_empty() && variants[0].reads_as_in(&other) => return variants.push(other),
+                _ => {}
+            }
+        }
+        for assume in &included.readings {
+            let other = self.included(&included, assume, self.read(assume), variants);
+            variants.extend(other);
+        }
+    }
+
+    /// A reading for a condition of included files, if it has another definition of what lambdas see.
+    fn included(
+        &self,
+        included: &readings::Included,
+        assume: &Assumptions,
+        unit: Unit,
+        variants: &[Variant],
+    ) -> Option<Variant> {
+        let first = &variants[0];
+        // What such macros decide is in the text of the items that use them: a text that was read is not read again, unless it
+        // may be in another namespace.
+        included.differs(&unit, &first.unit).then(|| {
+            let moved = included.moves_declarations(&unit, &first.unit);
+            let before = Told::by(if moved { &[] } else { variants });
+            self.variant_of_lambdas(unit, assume, before, first)
+        })
     }
 
     /// Adds readings with the lambdas that all others leave out, although something around them cannot be decided.
@@ -329,13 +355,19 @@ impl<'s> Source<'s> {
     }
 
     fn leave_out_what_nothing_confirms(&self, variants: &mut [Variant]) {
+        let unconcerned = (self.options.spaces == Spaces::Lambdas).then(|| crossings::unconcerned(variants));
         let own = variants.iter_mut().map(|v| (&v.unit, &mut v.across.crossings));
         let mut found: Vec<confirmed::Found<'_>> = own.collect();
-        let find = |unit: Unit, assume: &Assumptions| {
-            let other = self.variant(unit, assume, Told::default());
+        let find = |unit: Unit, assume: &Assumptions, unconcerned: &[Span]| {
+            let told = Told {
+                unconcerned,
+                ..Told::default()
+            };
+            let other = self.variant(unit, assume, told);
             (other.unit, other.across.crossings)
         };
-        confirmed::leave_out(&mut found, |assume| self.read(assume), find);
+        let read = |assume: &Assumptions| self.read(assume);
+        confirmed::leave_out(&mut found, unconcerned.flatten().as_deref(), read, find);
     }
 
     /// The reading in which open macros have some values, if it may differ from the first.

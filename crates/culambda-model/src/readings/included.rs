@@ -22,6 +22,8 @@ pub(crate) struct Included {
     names: FxHashSet<Vec<u8>>,
     /// Further readings: without each of the conditions, then without any of them.
     pub(crate) readings: Vec<Assumptions>,
+    /// Whether the last one tells what those before it would, because the conditions decide about different things.
+    are_apart: bool,
     /// Where the items with lambdas begin, the first and the last of them.
     places: Vec<u32>,
     /// The macros between declarations, which may open namespaces.
@@ -35,6 +37,7 @@ impl Included {
         let mut out = Included {
             names: FxHashSet::default(),
             readings: Vec::new(),
+            are_apart: false,
             places: Vec::new(),
             between: FxHashSet::default(),
         };
@@ -61,6 +64,7 @@ impl Included {
         out.readings = alone.map(|atom| Assumptions::all_but(&[atom])).collect();
         if atoms.len() > 1 {
             out.readings.push(Assumptions::all_but(&atoms));
+            out.are_apart = super::apart::are_apart(unit, &atoms);
         }
         out
     }
@@ -87,9 +91,19 @@ impl Included {
         atoms
     }
 
-    /// Whether another reading is one that somebody compiles, and has another definition of one of the macros.
+    /// The reading that may tell what all others would.
+    pub(crate) fn together(&self) -> Option<&Assumptions> {
+        self.readings.last().filter(|_| self.are_apart)
+    }
+
+    /// Whether another reading is one that somebody compiles.
+    pub(crate) fn is_compiled(unit: &Unit, first: &Unit) -> bool {
+        super::errors(unit) <= super::errors(first)
+    }
+
+    /// Whether it is, and has another definition of one of the macros.
     pub(crate) fn differs(&self, unit: &Unit, first: &Unit) -> bool {
-        super::errors(unit) <= super::errors(first) && self.has_others(&self.names, unit, first)
+        Included::is_compiled(unit, first) && self.has_others(&self.names, unit, first)
     }
 
     /// Whether declarations may be in other namespaces there.
