@@ -385,7 +385,7 @@ impl<'a> Parser<'a> {
 
 /// Whether a token can be a name: a word that is not a keyword.
 pub(crate) fn is_name(text: &str) -> bool {
-    is_word(text) && !KEYWORDS.contains(&text) && !builtin::is_word(text)
+    is_word(text) && KEYWORDS.binary_search(&text).is_err() && !builtin::is_word(text)
 }
 
 /// Words that are never names; ascending.
@@ -400,3 +400,13 @@ const KEYWORDS: &[&str] = &[
     "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename", "union",
     "using", "virtual", "volatile", "while",
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::KEYWORDS;
+
+    #[test]
+    fn keywords_are_in_order() {
+        assert!(KEYWORDS.is_sorted());
+    }
+}
