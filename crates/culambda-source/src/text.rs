@@ -130,3 +130,56 @@ impl From<&str> for Text {
         text.as_bytes().into()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Text;
+    use crate::{Assumptions, Loaded, Loader, Unit, UnitOptions};
+
+    /// Gives every header the same text.
+    struct Same(Text);
+
+    impl Loader for Same {
+        fn include(&self, _includer: &str, name: &str, _quoted: bool) -> Option<Loaded> {
+            let (name, text) = (name.to_owned(), self.0.clone());
+            Some(Loaded { name, text })
+        }
+    }
+
+    #[test]
+    fn directives_that_are_known_are_read_like_others() {
+        let header = "\n#ifndef GUARD\n#define GUARD\n#if A > 1 /* \n */ && B\n#include \"b.h\"\n#elif defined(C)\n#define D(x) \\\n  x\n\
+                      #else\n#undef A\n#error no\n#endif\n#endif\n#pragma push_macro(\"D\")\n#ifdef D\n#endif\n# 12 \"f\"\n#else\n";
+        let main = "#include \"a.h\"\nnamespace n {\n#include \"a.h\"\n#include \"c.h\"\nint a; }\n";
+        let read = |header: &Text, assume: &Assumptions| {
+            let loader = Same(header.clone());
+            let unit = Unit::read("a.cu", main.into(), &loader, &UnitOptions::default(), assume);
+            let of_file = |file: &crate::File| (file.directives.clone(), file.inactive.clone(), file.scopes.clone());
+            let files: Vec<_> = unit.files.iter().map(of_file).collect();
+            format!("{files:?} {:?} {:?} {:?}", unit.problems, unit.undecided, unit.macros())
+        };
+        let known = Text::of_directives(header.into());
+        assert!(known.directives().is_some_and(|all| all.len() == 16));
+        for assume in [Assumptions::default(), Assumptions::all(false)] {
+            assert_eq!(read(&known, &assume), read(&header.into(), &assume));
+        }
+    }
+
+    #[test]
+    fn texts_with_something_else_have_none() {
+        for text in [
+            "int a;\n",
+            "#define A\nint a;\n",
+            " #define A\n",
+            "#define A\n##\n",
+            "/* */\n",
+        ] {
+            assert!(Text::of_directives(text.into()).directives().is_none(), "{text}");
+        }
+        assert!(
+            Text::of_directives("\n\n#define A\n\n#undef A".into())
+                .directives()
+                .is_some()
+        );
+    }
+}

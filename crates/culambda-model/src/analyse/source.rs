@@ -174,7 +174,9 @@ impl<'s> Source<'s> {
             let is_compiled = readings::Included::is_compiled(&unit, &variants[0].unit);
             match self.included(&included, assume, unit, variants) {
                 None if is_compiled => return,
-                Some(other) if other.items.is_empty() && variants[0].reads_as_in(&other) => return variants.push(other),
+                Some(other) if other.items.is_empty() && variants[0].reads_as_in(&other) => {
+                    return variants.push(other);
+                }
                 _ => {}
             }
         }
