@@ -265,7 +265,7 @@ impl<'s> Source<'s> {
     /// nothing is told of what another one finds in lambdas that both have: then it is not looked for.
     fn variant_of_lambdas(&self, unit: Unit, assume: &Assumptions, before: Told<'_>, first: &Variant) -> Variant {
         let silent = first.across.crossings.is_empty() && first.launches.is_empty();
-        if silent && self.options.spaces == Spaces::All {
+        if silent && matches!(self.options.spaces, Spaces::All | Spaces::Lambdas) {
             let options = UnitOptions {
                 spaces: Spaces::Off,
                 ..self.options.clone()
