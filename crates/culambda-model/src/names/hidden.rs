@@ -163,10 +163,8 @@ impl ScopeNames<'_, '_> {
         }
         let target = w.index.first(w.namespace, &path[..1]);
         let Some(target) = target.and_then(|found| w.index.target(found)) else {
-            if at.head
-                && wellknown::is_twice(first)
-                && w.path_of_using(first).is_some_and(|path| path == ["std", first])
-            {
+            // The headers of the C library, which need not be there, declare it outside of all namespaces.
+            if at.head && hider != Hider::Value && wellknown::is_twice(first) {
                 return Some(Shown {
                     replaced: 1,
                     text: format!("::{first}"),
