@@ -154,6 +154,11 @@ impl ScopeNames<'_, '_> {
         let found = namespaces.find_map(|n| Some((n, w.index.find_namespace(w.namespace, &path[..n])?)));
         if let Some((written, namespace)) = found {
             self.doubt_renamed(first, namespace, at);
+            // What is written first then has a made-up name if a block in that namespace has a class of its name.
+            let has_class = |name: &String| w.index.kept.texts.has_class(w.unit, name);
+            if at.head && path[1..written].iter().any(has_class) {
+                self.doubt_hidden(first);
+            }
             // Where a block hides it, the namespace of what depends on a parameter is left out before a member, at times.
             let by_block = matches!(hider, Hider::Type | Hider::Later) && at.head;
             if by_block && w.in_template() && path.len() > written + 1 {
