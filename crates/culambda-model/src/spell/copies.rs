@@ -39,18 +39,17 @@ impl Parser<'_> {
         let Some(made) = value.made.as_deref().filter(|_| self.may_be_class(ty)) else {
             return false;
         };
-        let is_alias = |ty: &str| {
-            self.env
-                .names
-                .is_alias(&ty.split("::").map(str::trim).collect::<Vec<_>>())
-        };
-        if made == plain(ty) {
-            return true;
+        let names = self.env.names;
+        let is_alias = |ty: &str| names.is_alias(&ty.split("::").map(str::trim).collect::<Vec<_>>());
+        let (is_same, ty) = (made == plain(ty), plain(ty));
+        if !is_same && !is_alias(made) && !is_alias(ty) {
+            return false;
         }
-        if is_alias(made) || is_alias(plain(ty)) {
+        let is_class = names.is_class(ty);
+        if is_class.is_none() || is_class == Some(true) && !is_same {
             self.doubt_copy(ty);
         }
-        false
+        is_class == Some(true) && is_same
     }
 
     /// Whether a value is a call that returns an object of a class.
