@@ -8,7 +8,7 @@ use crate::class::{ClassInfo, Member, MemberKind, TypeKind};
 use crate::spell::{self, Place};
 use culambda_source::ViewSpan;
 use culambda_source::ident::words_of;
-use culambda_syntax::{Field, Kind};
+use culambda_syntax::{Field, Kind, Node};
 
 impl ScopeNames<'_, '_> {
     /// What such an alias stands for, as it is printed; in doubt if that is more than a name.
@@ -41,7 +41,7 @@ impl ScopeNames<'_, '_> {
             _ => node.field(Field::Type)?,
         };
         // Qualifiers are in front of the type or after it.
-        let end = declarator.map_or(node.end(), |declarator| declarator.start());
+        let end = declarator.map_or(node.end(), Node::start);
         let mut words = words_of(syntax.part(ViewSpan::new(node.start(), end)));
         if declarator.is_some() || words.any(|word| matches!(word, "const" | "volatile")) {
             return None;
