@@ -18,9 +18,21 @@ pub fn name_node(declarator: Node<'_>) -> Option<Node<'_>> {
             | Kind::TemplateFunction
             | Kind::TemplateMethod
             | Kind::StructuredBindingDeclarator => return Some(at),
+            Kind::PrimitiveType if is_declared(at) => return Some(at),
             _ => at = inner(at)?,
         }
     }
+}
+
+/// Whether `size_t` and the like, which the grammar takes for the names of fundamental types, are what a `typedef` declares.
+fn is_declared(primitive: Node<'_>) -> bool {
+    let mut around = primitive.self_and_ancestors();
+    let is_declarator = |node: Node<'_>| {
+        let outer = node.parent();
+        outer.is_some_and(|outer| outer.fields(Field::Declarator).any(|one| one == node))
+    };
+    let definition = around.find(|node| !is_declarator(*node));
+    definition.is_some_and(|node| node.kind() == Kind::TypeDefinition)
 }
 
 /// One step into a declarator.

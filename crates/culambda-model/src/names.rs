@@ -12,6 +12,7 @@ mod hidden;
 mod inherited;
 mod initialised;
 mod injected;
+mod late;
 mod members;
 mod own;
 mod paths;
@@ -373,6 +374,14 @@ impl Names for ScopeNames<'_, '_> {
 
     fn member_alias(&self, name: &str) -> Option<String> {
         self.alias_of_member(name)
+    }
+
+    fn late_alias(&self, name: &str) -> Option<String> {
+        ScopeNames::late_alias(self, name)
+    }
+
+    fn is_of_class(&self, class: &str, value: &str) -> bool {
+        self.has_class(class, value)
     }
 
     fn unfolded(&self, argument: &str) {

@@ -10,6 +10,9 @@
 #define KOKKOS_FUNCTION __host__ __device__
 #define KOKKOS_INLINE_FUNCTION inline __host__ __device__
 #define KOKKOS_FORCEINLINE_FUNCTION __forceinline__ __host__ __device__
+#define KOKKOS_IMPL_FUNCTION __host__ __device__
+#define KOKKOS_IMPL_HOST_FUNCTION __host__
+#define KOKKOS_IMPL_DEVICE_FUNCTION __device__
 #define KOKKOS_ENABLE_CUDA 1
 #define KOKKOS_ENABLE_CUDA_LAMBDA 1
 #define KOKKOS_COMPILER_NVCC 1300

@@ -9,9 +9,13 @@ use crate::wellknown::is_type_of_library;
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
-    /// Declares what an expression statement declares, if it does; returns the expressions in it that are evaluated.
+    /// Declares what an expression statement, or an expression in a `for`, declares, if it does; returns the expressions in
+    /// it that are evaluated.
     pub(crate) fn declared_in_disguise(&mut self, statement: Node<'a>) -> Option<Vec<Node<'a>>> {
-        let whole = statement.children().next()?;
+        let whole = match statement.kind() {
+            Kind::ExpressionStatement => statement.children().next()?,
+            _ => statement,
+        };
         let (whole, others) = match whole.kind() {
             Kind::CommaExpression => (whole.field(Field::Left)?, other_declarators(whole)?),
             _ => (whole, Vec::new()),
@@ -86,11 +90,27 @@ impl<'a> Here<'a> {
         self.path_is_type(&self.beyond_blocks(&path).unwrap_or(path))
     }
 
+    /// Whether a name of a class around is that of a type; nothing if none has it.
+    fn is_type_of_class(&self, name: &str) -> Option<bool> {
+        let class = self
+            .classes
+            .iter()
+            .rfind(|class| class.info.members.contains_key(name))?;
+        let is_type = |member: &Member| matches!(member.kind, MemberKind::Type(_) | MemberKind::Class(_));
+        let members = class.info.members.get(name)?;
+        // Constructors have the name of their class, and a using declaration may bring anything.
+        let is_open = class.info.name == name || members.iter().any(|m| matches!(m.kind, MemberKind::Using { .. }));
+        (!is_open).then(|| members.iter().any(is_type))
+    }
+
     /// The same for a path.
     pub(crate) fn path_is_type(&self, path: &[String]) -> Option<bool> {
         if let [name] = path {
             if let Some(s) = self.scopes.lookup(name) {
                 return Some(s.kind == SymbolKind::Type);
+            }
+            if let Some(is_type) = self.is_type_of_class(name) {
+                return Some(is_type);
             }
             if self.is_known_type(name) {
                 return Some(true);

@@ -5,7 +5,7 @@
 //! places.
 
 use super::declarations::Wanted;
-use super::heads::Declared;
+use super::heads::{Declared, DeclaredKind};
 use super::{Extent, Found, Index, MAX_ALIASES, NamespaceId, Via};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
@@ -320,6 +320,37 @@ impl Index<'_> {
             };
             reached.iter().any(|target| shows(&target))
         })
+    }
+
+    /// Whether the directives of the namespaces around show something else by a name in front of `::` that one of them
+    /// declares, no further out than there, wherever they are.
+    pub(crate) fn shows_another(&self, from: NamespaceId, home: NamespaceId, name: &str) -> bool {
+        let around = |id: NamespaceId| std::iter::successors(Some(id), |at| self.namespaces[*at].parent);
+        let up_to_home = |at: NamespaceId| around(at).take_while(|id| *id != home).chain([home]);
+        // What a directive shows counts as declared in the innermost namespace around it and the namespace that it names.
+        let is_near = |at: NamespaceId, shown: NamespaceId| {
+            let common = around(at).find(|outer| around(shown).any(|id| id == *outer));
+            common.is_some_and(|common| up_to_home(from).any(|id| id == common))
+        };
+        let shows = |at: NamespaceId| {
+            if !self.declarations.has_directives(at) {
+                return false;
+            }
+            let mut others = Vec::new();
+            self.nominated_members(at, (name, Wanted::Kinds), &mut others);
+            let is_other = |other: &Found<'_>| {
+                let is_alias = other.declared.kind == DeclaredKind::NamespaceAlias;
+                let target = self.target(*other).unwrap_or(*other).namespace;
+                !is_alias && target != home && is_near(at, other.namespace)
+            };
+            if others.iter().any(is_other) {
+                return true;
+            }
+            let meant = self.child_named(home, name);
+            let mut spaces = self.around_name(name).into_iter().flatten().filter(|id| **id != home);
+            spaces.any(|id| self.nominates(at, *id) && is_near(at, *id) && self.child_named(*id, name) != meant)
+        };
+        self.anywhere(|| up_to_home(from).any(shows))
     }
 
     /// Whether using directives show the names of the standard library in a namespace, wherever they are.

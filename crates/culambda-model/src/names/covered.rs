@@ -16,16 +16,24 @@ impl ScopeNames<'_, '_> {
         let w = self.walker;
         let first = *components.first()?;
         let is_type = w.scopes.lookup(first).is_some_and(|s| s.kind == SymbolKind::Type);
+        let path: Vec<String> = components.iter().map(|c| (*c).to_owned()).collect();
         if is_type || w.classes.iter().any(|c| c.info.name == first) || self.is_member_type(first) {
+            // A member that is declared later is not meant where parameters are declared.
+            let is_namespace = || w.index.find_namespace(w.namespace, &path[..1]).is_some();
+            if at.parameters && path.len() > 1 && is_namespace() && w.index.first(w.namespace, &path).is_some() {
+                self.doubt_covered(first);
+            }
             return None;
         }
-        let path: Vec<String> = components.iter().map(|c| (*c).to_owned()).collect();
         let found = self.scope_of_path(&path[..1]);
         let mut namespaces = (1..path.len()).rev();
         let scope = namespaces.find_map(|n| Some((n, w.index.find_namespace(w.namespace, &path[..n])?)));
         let (scope, home) = if let Some((written, namespace)) = scope {
             self.check_later_namespace(&path, (written, namespace));
             let named = found.filter(|found| found.declared.kind == DeclaredKind::NamespaceAlias);
+            if named.is_some_and(|alias| w.index.shows_another(w.namespace, alias.namespace, first)) {
+                self.doubt_covered(first);
+            }
             let outer = || w.index.namespaces[w.index.find_namespace(w.namespace, &path[..1])?].parent;
             let home = named.map_or_else(outer, |alias| Some(alias.namespace))?;
             ((written, namespace), home)
@@ -46,7 +54,14 @@ impl ScopeNames<'_, '_> {
         } else {
             self.is_hidden_by_class_or_template(first) && w.index.is_around(home, w.namespace)
         };
-        is_covered.then(|| self.seen_from_around(&path, scope, at))?
+        if !is_covered {
+            return None;
+        }
+        let (written, namespace) = scope;
+        if written > 0 && home != 0 && w.index.kept.texts.has_class(w.unit, first) {
+            self.doubt_covered(first);
+        }
+        self.seen_from_around(&path, (written, namespace), at)
     }
 
     /// Whether a name alone is one that a class around, or a parameter that is a value, covers.
@@ -125,7 +140,11 @@ impl ScopeNames<'_, '_> {
         let above = || std::iter::successors(Some(w.namespace), |at| w.index.namespaces[*at].parent);
         let mut between = above().take_while(|at| *at != home);
         let is_around = above().any(|at| at == home);
-        is_around && (self.is_hidden_by_class_or_template(name) || between.any(|at| w.index.declares(at, name)))
+        let mut is_nearer = || between.any(|at| w.index.declares(at, name));
+        is_around
+            && (self.is_hidden_by_class_or_template(name)
+                || is_nearer()
+                || w.index.shows_another(w.namespace, home, name))
     }
 
     /// The same of one level of a path from the outermost namespace, of which those before it are around the function.

@@ -154,6 +154,11 @@ impl ScopeNames<'_, '_> {
         let found = namespaces.find_map(|n| Some((n, w.index.find_namespace(w.namespace, &path[..n])?)));
         if let Some((written, namespace)) = found {
             self.doubt_renamed(first, namespace, at);
+            // What is written first then has a made-up name if a block in that namespace has a class of its name.
+            let has_class = |name: &String| w.index.kept.texts.has_class(w.unit, name);
+            if at.head && path[1..written].iter().any(has_class) {
+                self.doubt_hidden(first);
+            }
             // Where a block hides it, the namespace of what depends on a parameter is left out before a member, at times.
             let by_block = matches!(hider, Hider::Type | Hider::Later) && at.head;
             if by_block && w.in_template() && path.len() > written + 1 {
@@ -163,10 +168,8 @@ impl ScopeNames<'_, '_> {
         }
         let target = w.index.first(w.namespace, &path[..1]);
         let Some(target) = target.and_then(|found| w.index.target(found)) else {
-            if at.head
-                && wellknown::is_twice(first)
-                && w.path_of_using(first).is_some_and(|path| path == ["std", first])
-            {
+            // The headers of the C library, which need not be there, declare it outside of all namespaces.
+            if at.head && hider != Hider::Value && wellknown::is_twice(first) {
                 return Some(Shown {
                     replaced: 1,
                     text: format!("::{first}"),

@@ -130,6 +130,13 @@ impl ScopeNames<'_, '_> {
         }
     }
 
+    /// Whether a value is an object of a class.
+    pub(super) fn has_class(&self, class: &str, value: &str) -> bool {
+        let of = self.standing_for(class);
+        matches!(&of, Ty::Class(class) if !class.is_enum)
+            && crate::ty::same(&of, &self.standing_for(&format!("decltype({value})")))
+    }
+
     /// Whether a name is that of a parameter or variable that refers to a function.
     pub(super) fn refers_to_function(&self, name: &str) -> bool {
         let w = self.walker;

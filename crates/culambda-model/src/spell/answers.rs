@@ -336,6 +336,16 @@ pub trait Names {
     /// Told of a template argument that is an expression whose value is not known here.
     fn unfolded(&self, _argument: &str) {}
 
+    /// What an alias stands for that a class around declares after the function with the lambda, as it is printed there.
+    fn late_alias(&self, _name: &str) -> Option<String> {
+        None
+    }
+
+    /// Whether a value is an object of a class, both as they are printed.
+    fn is_of_class(&self, _class: &str, _value: &str) -> bool {
+        false
+    }
+
     /// What an alias that is a member of a class around stands for, as it is written in template arguments.
     fn member_alias(&self, _name: &str) -> Option<String> {
         None

@@ -5,10 +5,11 @@
 
 use super::constant::Constant;
 use super::expr::{Kind, Value};
+use super::names::Name;
 use super::operators::{compares, converts};
 use super::parser::{Parser, Read, Written};
 use crate::value_parameter::ValueType;
-use culambda_source::ident::{is_continue, words_of};
+use culambda_source::ident::is_continue;
 use culambda_source::{Builtin, builtin};
 use std::slice;
 
@@ -42,6 +43,33 @@ impl Parser<'_> {
             None if self.depends(ty) => ValueType::Dependent,
             None => self.env.names.value_type(&format!("({ty})0")),
         })
+    }
+
+    /// A value made by an alias of a class around that is declared later: a number, or what has one argument, is written as a
+    /// conversion to what it stands for.
+    pub(super) fn made_by_late_alias(&mut self, name: &Name) -> Read<Option<Value>> {
+        let is_number = self.peek() == "{";
+        let is_made = is_number && self.ahead(1) != "}" || self.peek() == "(";
+        let [alias] = name.components.as_slice() else {
+            return Ok(None);
+        };
+        if !is_made || name.global || alias.arguments.is_some() || self.within.argument_value || self.within.head {
+            return Ok(None);
+        }
+        let Some(target) = self.env.names.late_alias(&alias.name) else {
+            return Ok(None);
+        };
+        if self.within.unevaluated && self.ahead(1) == ")" {
+            return Err(format!(
+                "how nvcc writes `{}()` in an operand that is not evaluated is not known",
+                alias.name
+            ));
+        }
+        let is_fundamental = target.split(' ').all(builtin::is_word);
+        if if is_number { is_fundamental } else { self.holds_one()? } {
+            return self.made(&target, is_fundamental).map(Some);
+        }
+        Ok(None)
     }
 
     /// `size_t{n}` in a template argument of a declaration, which is written as a cast.
@@ -91,43 +119,24 @@ impl Parser<'_> {
         }
     }
 
-    /// Refuses a copy of an object that is made for it, which nvcc leaves out.
-    pub(super) fn check_copy(&self, ty: &str, text: &str) -> Read<()> {
-        let plain = ty.strip_prefix("const ").unwrap_or(ty);
-        let cast = text.trim_start_matches('(').strip_prefix("static_cast<");
-        let text = cast.map_or(text, str::trim_start);
-        let rest = text.trim_start_matches(['(', '{']).strip_prefix(plain);
-        let made = rest.is_some_and(|rest| rest.trim_start().starts_with(['(', '{', ')', '>']));
-        if made && !plain.split(' ').all(builtin::is_word) && !self.depends(plain) && !plain.ends_with(['*', '&']) {
-            return Err(format!(
-                "nvcc leaves out a copy of an object of `{plain}` that was just made"
-            ));
-        }
-        Ok(())
-    }
-
-    /// The same of one that a call may return.
-    pub(super) fn check_copy_of_call(&mut self, ty: &str, value: &Value) -> Read<()> {
-        let begins = value
-            .text
-            .starts_with(|first: char| first.is_alphabetic() || first == ':');
-        // Objects that are called are rare, pointers to functions are not.
-        let callee = words_of(&value.text).next().unwrap_or_default();
-        let open = self.type_of(value) == ValueType::Unknown && !self.env.names.is_of_function(callee);
-        let open = open || self.env.names.is_alias(&[ty]);
-        if begins && value.text.ends_with([')', '}']) && open {
-            return Err(format!(
-                "nvcc leaves out a copy of an object of `{ty}` that `{}` may return",
-                value.text
-            ));
-        }
-        self.check_copy(ty, &value.text)
-    }
-
     /// The same of `(size_t)n`: of a type of C's library.
     pub(super) fn whole_library_cast(&mut self, ty: &str, value: &Value) -> Option<String> {
         let known = number_type(ty).filter(|known| known.spelling() != ty);
         known.and_then(|_| self.whole_cast(ty, value))
+    }
+
+    /// How the value of `int{}` is written in the braces of an object: a member of an aggregate shows its type, the
+    /// argument of a constructor does not.
+    pub(super) fn zero_in_braces(&self, of: Option<&str>) -> Read<&'static str> {
+        let of = of.ok_or("what is made of the braces around `int{}` is not known")?;
+        if of.split(' ').all(builtin::is_word) {
+            return Ok("0");
+        }
+        match self.env.names.has_constructors(of) {
+            Some(true) => Ok("0"),
+            Some(false) => Ok("((int)0)"),
+            None => Err(format!("whether `{of}` has constructors is not known")),
+        }
     }
 
     /// The type of a character literal.

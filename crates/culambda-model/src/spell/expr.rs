@@ -48,6 +48,8 @@ pub(super) struct Value {
     pub(super) closes: bool,
     /// How it is written where it is a whole template argument, if that is another way.
     pub(super) whole: Option<String>,
+    /// The class that it was just made of, as that is printed.
+    pub(super) made: Option<String>,
 }
 
 impl Value {
@@ -59,6 +61,7 @@ impl Value {
             ty: None,
             closes: false,
             whole: None,
+            made: None,
         }
     }
 
@@ -367,14 +370,17 @@ impl Parser<'_> {
             return Ok(Value::new(format!("({ty}){braces}"), Kind::Operator));
         }
         let operand = self.unary()?;
-        self.check_copy(&ty, &operand.text)?;
+        if self.is_cast_left_out(&ty, &operand) {
+            return Ok(operand);
+        }
         let constant = self.constant_in(&ty, &operand);
         let (of, whole) = (self.type_of_cast(&ty), self.whole_library_cast(&ty, &operand));
-        Ok(Value {
+        let cast = Value {
             ty: of,
             whole,
             ..converted(&ty, operand).valued(constant)
-        })
+        };
+        Ok(self.made_of(&ty, cast))
     }
 
     /// The value of a constant that is converted to a fundamental type.
@@ -552,20 +558,6 @@ impl Parser<'_> {
             p.expect("}")
         })?;
         Ok(format!("{{{}}}", items.join(", ")))
-    }
-
-    /// How the value of `int{}` is written in the braces of an object: a member of an aggregate shows its type, the
-    /// argument of a constructor does not.
-    fn zero_in_braces(&self, of: Option<&str>) -> Read<&'static str> {
-        let of = of.ok_or("what is made of the braces around `int{}` is not known")?;
-        if of.split(' ').all(builtin::is_word) {
-            return Ok("0");
-        }
-        match self.env.names.has_constructors(of) {
-            Some(true) => Ok("0"),
-            Some(false) => Ok("((int)0)"),
-            None => Err(format!("whether `{of}` has constructors is not known")),
-        }
     }
 
     /// Arguments of a call up to its `)`.

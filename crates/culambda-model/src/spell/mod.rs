@@ -17,6 +17,7 @@ mod arguments;
 mod around;
 mod constant;
 mod conversions;
+mod copies;
 mod declarator;
 mod elaborated;
 mod expr;

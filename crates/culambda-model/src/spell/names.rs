@@ -230,6 +230,14 @@ impl Parser<'_> {
             // What it stands for is printed, with the arguments in it.
             self.env.names.unfolded(&first.name);
         }
+        if alone
+            && place != Use::Value
+            && !self.within.argument_value
+            && !self.within.head
+            && let Some(target) = self.env.names.late_alias(&first.name)
+        {
+            return target;
+        }
         let is_argument = self.within.argument_value && alone;
         if let Some(target) = is_argument.then(|| self.env.names.member_alias(&first.name)).flatten() {
             return target;
@@ -473,6 +481,10 @@ impl Parser<'_> {
             return text;
         }
         let (first, rest) = (&name.components[0], &name.components[1..]);
+        let is_scope = !rest.is_empty() && first.arguments.is_none() && !name.global && !self.within.argument_value;
+        if let Some(target) = is_scope.then(|| self.env.names.late_alias(&first.name)).flatten() {
+            return self.append(target, rest, false);
+        }
         let is_own = |c: &Component| {
             let is_it = |class: &ClassContext| class.name == c.name && class.params == c.arguments;
             c.arguments.is_none() || self.env.classes().any(is_it)

@@ -277,11 +277,11 @@ impl Parser<'_> {
         let value = self.within_angles(false, Parser::expression)?;
         self.expect(")")?;
         if keyword == "static_cast" && object && self.is_whole(first) && self.makes_object(&ty)? {
-            if value.text.starts_with("static_cast<") {
-                return Err("a cast of a cast: nvcc leaves one out if both make the same".to_owned());
+            if self.is_cast_left_out(&ty, &value) {
+                return Ok(value);
             }
             self.check_copy_of_call(&ty, &value)?;
-            return Ok(Value::new(format!("(({ty})({}))", value.text), Kind::Enclosed));
+            return Ok(self.made_of(&ty, Value::new(format!("(({ty})({}))", value.text), Kind::Enclosed)));
         }
         let constant = self.constant_in(&ty, &value).filter(|_| keyword == "static_cast");
         let of = self.type_of_cast(&ty);
@@ -313,13 +313,13 @@ impl Parser<'_> {
     }
 
     /// A value made from a type that was just read: `T(e)`, `T{e}`, `T()`.
-    fn made(&mut self, ty: &str, scalar: bool) -> Read<Value> {
+    pub(super) fn made(&mut self, ty: &str, scalar: bool) -> Read<Value> {
         let blank = if ty.ends_with('>') { " " } else { "" };
         let fundamental = scalar && ty.split(' ').all(builtin::is_word);
         if self.peek() == "{" {
             let (begin, first) = (self.index(), self.position());
             let braces = self.braces(Some(ty))?;
-            self.check_copy(ty, &braces)?;
+            self.check_copy_in_braces(ty, &braces);
             let empty = Builtin::parse(ty).filter(|made| fundamental && braces == "{}" && made.spelling() == ty);
             if let Some(zero) = empty.and_then(zero) {
                 let is_all = self.stands_alone(first.saturating_sub(1));
@@ -339,7 +339,7 @@ impl Parser<'_> {
                     let constant = Builtin::parse(ty).and_then(|to| Constant::literal(inside)?.converted(to));
                     Value::new(format!("(({ty}){inside})"), Kind::Atom).valued(constant)
                 }
-                _ => Value::new(format!("{ty}{blank}{braces}"), Kind::Atom),
+                _ => self.made_of(ty, Value::new(format!("{ty}{blank}{braces}"), Kind::Atom)),
             });
         }
         if !self.eat("(") {
@@ -351,7 +351,7 @@ impl Parser<'_> {
             } else {
                 format!("{ty}{blank}()")
             };
-            let value = Value::atom(text);
+            let value = self.made_of(ty, Value::atom(text));
             return Ok(if self.env.is_parameter(ty) {
                 self.dependent(&value)
             } else {
@@ -363,8 +363,8 @@ impl Parser<'_> {
             p.expect(")")?;
             Ok(value)
         }) {
-            if !fundamental {
-                self.check_copy(ty, &value.text)?;
+            if !fundamental && self.is_copy_left_out(ty, &value) {
+                return Ok(value);
             }
             let is_folded = self.written != Some(Written::Initialiser);
             let constant = self.constant_in(ty, &value).filter(|_| is_folded);
@@ -373,7 +373,7 @@ impl Parser<'_> {
                 ..converted(ty, value).valued(constant)
             };
             // Of a class it would be a call of its constructor, which parentheses make plain.
-            return Ok(if fundamental || cast.is_enclosed() {
+            let cast = if fundamental || cast.is_enclosed() {
                 cast
             } else {
                 Value {
@@ -382,10 +382,11 @@ impl Parser<'_> {
                     constant: None,
                     ..cast
                 }
-            });
+            };
+            return Ok(self.made_of(ty, cast));
         }
         let arguments = self.call_arguments()?;
-        Ok(Value::new(format!("{ty}{blank}({arguments})"), Kind::Atom))
+        Ok(self.made_of(ty, Value::new(format!("{ty}{blank}({arguments})"), Kind::Atom)))
     }
 
     /// A value that is made of a dependent type has parentheses, but not in every operand.
@@ -451,7 +452,7 @@ impl Parser<'_> {
     }
 
     /// Whether the parentheses at the cursor may hold one argument: a comma may be among template arguments of it.
-    fn holds_one(&mut self) -> Read<bool> {
+    pub(super) fn holds_one(&mut self) -> Read<bool> {
         let (mut depth, mut at, mut commas, mut angles) = (0_u32, 0, false, false);
         let closed = loop {
             match self.ahead(at) {
@@ -476,6 +477,9 @@ impl Parser<'_> {
         let name = self.name(Use::Value)?;
         let (first, last) = (&name.components[0], &name.components[name.components.len() - 1]);
         let alone = name.components.len() == 1 && !name.global;
+        if let Some(made) = self.made_by_late_alias(&name)? {
+            return Ok(made);
+        }
         if self.peek() == "{" {
             let ty = self.spell_type(&name, Use::Value);
             if self.ahead(1) == "}"

@@ -356,7 +356,7 @@ impl<'a> Here<'a> {
     }
 
     /// The type of a variable at namespace scope.
-    fn global(&self, path: &[String], scope: &Scope<'_>) -> Ty {
+    pub(super) fn global(&self, path: &[String], scope: &Scope<'_>) -> Ty {
         let Some(f) = self
             .index
             .first(scope.namespace, path)

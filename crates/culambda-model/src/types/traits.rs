@@ -1,30 +1,59 @@
 //! Constants that are about types: `sizeof`, and the traits of the standard library.
 
+use super::resolve::components_of;
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
+use crate::index::DeclaredKind;
 use crate::ty::{Extent, Scope, Ty, same};
 use culambda_source::{Builtin, ident};
 use culambda_syntax::{Field, Kind, Node};
 
 /// The value of `sizeof`.
 pub(super) fn size_of(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
-    let operand = node
-        .field(Field::Type)
-        .or_else(|| node.field(Field::Value)?.children().next())?;
+    let value = || {
+        let value = node.field(Field::Value)?;
+        let inside = || value.children().next();
+        if value.kind() == Kind::ParenthesizedExpression {
+            inside()
+        } else {
+            Some(value)
+        }
+    };
+    let operand = node.field(Field::Type).or_else(value)?;
     let ty = match operand.kind() {
-        Kind::TypeDescriptor => w.descriptor(operand, scope),
-        // The parser takes the name of a type for that of a variable.
-        Kind::Identifier => match Builtin::parse(scope.syntax.text_of(operand)) {
-            Some(builtin) => Ty::Builtin(builtin),
-            None => match w.resolve_path(&path_of(scope.syntax, operand), Vec::new(), scope) {
-                Ty::Class(c) if c.info.is_none() => return None,
-                t => t,
-            },
+        // The parser takes the name of a variable for that of a type, and the other way round.
+        Kind::TypeDescriptor => match w.descriptor(operand, scope) {
+            Ty::Class(c) if c.info.is_none() => of_variable(w, operand.children().next()?, scope)?,
+            t => t,
+        },
+        Kind::Identifier | Kind::QualifiedIdentifier | Kind::TemplateFunction => {
+            match Builtin::parse(scope.syntax.text_of(operand)) {
+                Some(builtin) => Ty::Builtin(builtin),
+                None => match w.resolve_components(&components_of(scope, operand, w), scope) {
+                    Ty::Class(c) if c.info.is_none() => of_variable(w, operand, scope)?,
+                    Ty::Unknown => of_variable(w, operand, scope)?,
+                    t => t,
+                },
+            }
+        }
+        Kind::SubscriptExpression => match of_variable(w, operand.field(Field::Argument)?, scope)? {
+            Ty::Array(element, _) => *element,
+            _ => return None,
         },
         Kind::PrimitiveType | Kind::SizedTypeSpecifier => w.resolve(operand, scope),
         _ => return None,
     };
     super::layout::of(w, &ty).map(|layout| layout.size)
+}
+
+/// The type of a variable at namespace scope: a parameter may have become a pointer.
+fn of_variable(w: &Here<'_>, name: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
+    let path = path_of(scope.syntax, name);
+    let first = path.first()?;
+    let found = w.index.first(scope.namespace, &path)?;
+    let is_variable = matches!(found.declared.kind, DeclaredKind::Variable { template: false, .. });
+    let is_own = w.scopes.lookup(first).is_some() || w.classes.iter().any(|c| c.info.members.contains_key(first));
+    (is_variable && !is_own).then(|| w.global(&path, scope))
 }
 
 /// `std::is_same_v<A, B>`, `std::is_same<A, B>::value`, `std::is_same<A, B>{}`, for traits of which the answer is

@@ -52,7 +52,12 @@ impl<'a> Walker<'a> {
             }
             Kind::IfStatement => self.if_statement(node),
             Kind::ForStatement | Kind::WhileStatement | Kind::DoStatement | Kind::SwitchStatement => self.scoped(|w| {
-                w.each_child(node);
+                let first = node.field(Field::Initializer);
+                let used = first.and_then(|first| w.record.here.declared_in_disguise(first));
+                let declares = used.is_some();
+                used.into_iter().flatten().for_each(|n| w.expression(n));
+                let rest = node.children().filter(|child| !declares || Some(*child) != first);
+                rest.for_each(|child| w.statement(child));
                 w.conversions_cross(node);
             }),
             Kind::ForRangeLoop => self.range_for(node),

@@ -37,8 +37,10 @@ impl Mask<'_> {
             let around = self.tokens.mate(open - 1);
             around.is_some_and(|group| open - group <= 4)
         };
+        // `(a[1] = n)` has the form of `(T[1] = n)`; only a type has `const` in front of it, or nothing in the brackets.
+        let is_empty = matches!(text(2), "(" | ",") && self.tokens.text(open + 1) == "]";
         let is_array = self.tokens.text(open) == "["
-            && (matches!(text(2), "(" | "," | "const") && text(1) != "]" || culambda_source::builtin::is_word(text(1)));
+            && ((is_empty || text(2) == "const") && text(1) != "]" || culambda_source::builtin::is_word(text(1)));
         if !is_pointer && !is_array {
             return;
         }
