@@ -137,13 +137,29 @@ pub fn path_of(syntax: &Syntax, name: Node<'_>) -> Vec<String> {
     out
 }
 
+/// Whether a name is that of a function in an explicit instantiation.
+pub(crate) fn is_instantiated(syntax: &Syntax, name_at: ViewOffset) -> bool {
+    let mut around = syntax.node_at(name_at.byte()).ancestors();
+    around.any(|node| node.kind() == Kind::TemplateInstantiation)
+}
+
+/// A name without the keyword in front of it that says that it is one of a template.
+pub(crate) fn without_keyword(name: Node<'_>) -> Node<'_> {
+    let named = name.children().last().filter(|_| name.kind() == Kind::DependentName);
+    named.unwrap_or(name)
+}
+
 /// The text of a name without template arguments.
 pub fn bare_name<'s>(syntax: &'s Syntax, node: Node<'_>) -> &'s str {
     match node.kind() {
         Kind::TemplateType | Kind::TemplateFunction | Kind::TemplateMethod => {
             node.field(Field::Name).map_or("", |n| syntax.text_of(n))
         }
-        Kind::DependentName | Kind::DependentType => node.children().last().map_or("", |n| syntax.text_of(n)),
+        Kind::DependentName => {
+            let named = without_keyword(node).field(Field::Name);
+            named.map_or("", |n| syntax.text_of(n))
+        }
+        Kind::DependentType => node.children().last().map_or("", |n| syntax.text_of(n)),
         _ => syntax.text_of(node),
     }
 }

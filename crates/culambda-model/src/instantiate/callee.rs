@@ -4,7 +4,7 @@ use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Found, Overloa
 use super::deduction::Deduction;
 use super::signature::Signature;
 use crate::class::{ClassInfo, Member, MemberKind};
-use crate::declarator::{bare_name, callee_name, declared_name, last_name, name_node, path_of};
+use crate::declarator::{bare_name, callee_name, declared_name, is_instantiated, last_name, name_node, path_of};
 use crate::facts::Place;
 use crate::here::Here;
 use crate::index::DeclaredKind;
@@ -167,7 +167,7 @@ impl<'a> Here<'a> {
     }
 
     /// What a callee may mean; nothing when that is not known.
-    pub(super) fn callee_of(&self, function: Node<'a>) -> Option<Callee<'a>> {
+    pub(crate) fn callee_of(&self, function: Node<'a>) -> Option<Callee<'a>> {
         let explicit = callee_name(function)?.field(Field::Arguments);
         let candidates = match function.kind() {
             Kind::Identifier | Kind::TemplateFunction => self.unqualified(bare_name(self.syntax, function)),
@@ -286,12 +286,14 @@ impl<'a> Here<'a> {
             }
             let syntax = self.index.syntax_of(file, item);
             let name_at = declared_name(&syntax, found.declared.path.last()?, found.declared.nth)?;
-            out.push(Candidate {
+            let one = Candidate {
                 spot: Spot { file, item, name_at },
                 namespace: found.namespace,
                 class: None,
                 special: specialisation,
-            });
+            };
+            // One that a macro makes shows in the tree alone.
+            out.extend(Some(one).filter(|_| !is_instantiated(&syntax, name_at)));
         }
         (!out.is_empty()).then_some(out)
     }
