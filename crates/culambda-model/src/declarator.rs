@@ -137,10 +137,14 @@ pub fn path_of(syntax: &Syntax, name: Node<'_>) -> Vec<String> {
     out
 }
 
-/// Whether a name is that of a function in an explicit instantiation.
-pub(crate) fn is_instantiated(syntax: &Syntax, name_at: ViewOffset) -> bool {
-    let mut around = syntax.node_at(name_at.byte()).ancestors();
-    around.any(|node| node.kind() == Kind::TemplateInstantiation)
+/// Whether an item begins with an explicit instantiation, as macros make them.
+pub(crate) fn is_instantiation(syntax: &Syntax) -> bool {
+    let mut words = syntax.view.tokens.iter().map(|token| syntax.part(token.span()));
+    let mut first = words.next();
+    if first == Some("extern") {
+        first = words.next();
+    }
+    first == Some("template") && words.next() != Some("<")
 }
 
 /// A name without the keyword in front of it that says that it is one of a template.

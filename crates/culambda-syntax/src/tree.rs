@@ -209,7 +209,9 @@ impl<'s> Lowering<'s> {
             Some(short) => (short.start(range.start), short.end(range.end)),
             None => (ViewOffset::of(range.start), ViewOffset::of(range.end)),
         };
-        if kind == Kind::TypeIdentifier && self.text.as_bytes().get(start.index()) == Some(&NUMBER) && self.is_number()
+        if kind == Kind::TypeIdentifier
+            && self.text.as_bytes().get(start.index()) == Some(&NUMBER)
+            && self.becomes_number()
         {
             return;
         }
@@ -232,7 +234,7 @@ impl<'s> Lowering<'s> {
     }
 
     /// Makes the number of the type that was read last of which such a name is all there is. Whether there is one.
-    fn is_number(&mut self) -> bool {
+    fn becomes_number(&mut self) -> bool {
         let last = self.tree.nodes.last_mut();
         let descriptor = last.filter(|node| node.kind == Kind::TypeDescriptor);
         descriptor.map(|node| node.kind = Kind::NumberLiteral).is_some()

@@ -4,7 +4,7 @@ use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Found, Overloa
 use super::deduction::Deduction;
 use super::signature::Signature;
 use crate::class::{ClassInfo, Member, MemberKind};
-use crate::declarator::{bare_name, callee_name, declared_name, is_instantiated, last_name, name_node, path_of};
+use crate::declarator::{bare_name, callee_name, declared_name, is_instantiation, last_name, name_node, path_of};
 use crate::facts::Place;
 use crate::here::Here;
 use crate::index::DeclaredKind;
@@ -281,19 +281,17 @@ impl<'a> Here<'a> {
                 return None;
             };
             let (file, item) = (found.declared.file, found.declared.item);
-            if crate::index::is_explicit_instantiation(self.unit, file, item) {
+            let syntax = self.index.syntax_of(file, item);
+            if crate::index::is_explicit_instantiation(self.unit, file, item) || is_instantiation(&syntax) {
                 continue;
             }
-            let syntax = self.index.syntax_of(file, item);
             let name_at = declared_name(&syntax, found.declared.path.last()?, found.declared.nth)?;
-            let one = Candidate {
+            out.push(Candidate {
                 spot: Spot { file, item, name_at },
                 namespace: found.namespace,
                 class: None,
                 special: specialisation,
-            };
-            // One that a macro makes shows in the tree alone.
-            out.extend(Some(one).filter(|_| !is_instantiated(&syntax, name_at)));
+            });
         }
         (!out.is_empty()).then_some(out)
     }

@@ -31,9 +31,8 @@ impl Here<'_> {
         let Ty::Class(template) = pattern else { return false };
         match (&template.info, bare(ty.clone())) {
             (Some(template), Ty::Class(class)) if mentions_parameter(pattern) => {
-                let info = class.info.as_ref();
-                let open = |info: &Rc<ClassInfo>| info.arguments.is_some() || info.bases.is_empty();
-                info.is_some_and(|info| !open(info)) && self.is_apart(&class, template)
+                let has_bases = |info: &Rc<ClassInfo>| info.arguments.is_none() && !info.bases.is_empty();
+                class.info.as_ref().is_some_and(has_bases) && self.is_apart(&class, template)
             }
             _ => false,
         }

@@ -5,7 +5,7 @@ use super::overload::{Viable, is_another, mixed, several, sides};
 use super::ranks::Operands;
 use super::{Code, FunctionSpace, Inline};
 use crate::crossing::{Body, Declared};
-use crate::declarator::{bare_name, callee_name, is_instantiated, last_name, path_of};
+use crate::declarator::{bare_name, callee_name, is_instantiation, last_name, path_of};
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
 use crate::instantiate::candidate::Candidate;
@@ -529,14 +529,14 @@ impl<'a> Here<'a> {
             return None;
         };
         let declared = found.declared;
-        let spot = self.spot_of(found)?;
-        let by_macro = || is_instantiated(&self.index.syntax_of_head(spot.file, spot.item), spot.name_at);
-        if crate::index::is_explicit_instantiation(self.unit, declared.file, declared.item) || by_macro() {
+        let (file, item) = (declared.file, declared.item);
+        let by_macro = || is_instantiation(&self.index.syntax_of_head(file, item));
+        if crate::index::is_explicit_instantiation(self.unit, file, item) || by_macro() {
             // With an annotation it is a redeclaration.
             return (!declared.annotations.any()).then_some(());
         }
         out.push(Candidate {
-            spot,
+            spot: self.spot_of(found)?,
             namespace: found.namespace,
             class: None,
             special: specialisation,

@@ -157,9 +157,16 @@ impl<'a> Here<'a> {
         } else {
             self.templates_named(crate::declarator::bare_name(self.syntax, name))
         };
+        let list = function.and_then(parameters);
+        let own = list.map(|list| annotations(self.syntax, node.start(), list.start()));
+        let own = own.unwrap_or_default();
+        // One that says nothing makes a member for the device alone one of both sides.
+        let alike = |all: Annotations| all == own || all.host && all.device && !own.any();
+        let is_alike = |space: &FunctionSpace| space.annotations.is_some_and(alike);
         let instantiated = |c: &Candidate| {
             let space = self.declared_space(c.spot)?;
-            space.place.filter(|_| space.shape.0 > 0 || is_of_class_template(c))
+            let counts = space.shape.0 > 0 || is_of_class_template(c) && is_alike(&space);
+            space.place.filter(|_| counts)
         };
         found.iter().filter_map(instantiated).map(Body::from).collect()
     }

@@ -205,8 +205,8 @@ impl<'a> Here<'a> {
         if let Some((_, ty)) = RETURNED.iter().find(|(known, _)| known == name) {
             return Builtin::parse(ty).map(Ty::Builtin);
         }
-        let rounds = !COMMON.contains(name);
-        if rounds && !library::is_of_real_numbers(name) {
+        let is_real = !COMMON.contains(name);
+        if is_real && !library::is_of_real_numbers(name) {
             return None;
         }
         let mut common: Option<Builtin> = None;
@@ -214,7 +214,7 @@ impl<'a> Here<'a> {
             let Ty::Builtin(ty) = bare(self.type_of_object(argument)) else {
                 return None;
             };
-            let ty = if rounds && ty.is_integral() {
+            let ty = if is_real && ty.is_integral() {
                 Builtin::Double
             } else {
                 ty
