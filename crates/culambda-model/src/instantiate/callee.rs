@@ -281,10 +281,11 @@ impl<'a> Here<'a> {
                 return None;
             };
             let (file, item) = (found.declared.file, found.declared.item);
-            let syntax = self.index.syntax_of(file, item);
-            if crate::index::is_explicit_instantiation(self.unit, file, item) || is_instantiation(&syntax) {
+            let by_macro = || is_instantiation(&self.index.syntax_of(file, item));
+            if crate::index::is_explicit_instantiation(self.unit, file, item) || by_macro() {
                 continue;
             }
+            let syntax = self.index.syntax_of(file, item);
             let name_at = declared_name(&syntax, found.declared.path.last()?, found.declared.nth)?;
             out.push(Candidate {
                 spot: Spot { file, item, name_at },

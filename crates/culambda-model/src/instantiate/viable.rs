@@ -30,7 +30,7 @@ impl Here<'_> {
     fn is_of_other_template(&self, pattern: &Ty, ty: &Ty) -> bool {
         let Ty::Class(template) = pattern else { return false };
         match (&template.info, bare(ty.clone())) {
-            (Some(template), Ty::Class(class)) if mentions_parameter(pattern) => {
+            (Some(template), Ty::Class(class)) if self.follows_uses() && mentions_parameter(pattern) => {
                 let has_bases = |info: &Rc<ClassInfo>| info.arguments.is_none() && !info.bases.is_empty();
                 class.info.as_ref().is_some_and(has_bases) && self.is_apart(&class, template)
             }

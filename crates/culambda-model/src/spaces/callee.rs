@@ -530,7 +530,7 @@ impl<'a> Here<'a> {
         };
         let declared = found.declared;
         let (file, item) = (declared.file, declared.item);
-        let by_macro = || is_instantiation(&self.index.syntax_of_head(file, item));
+        let by_macro = || self.follows_uses() && is_instantiation(&self.index.syntax_of_head(file, item));
         if crate::index::is_explicit_instantiation(self.unit, file, item) || by_macro() {
             // With an annotation it is a redeclaration.
             return (!declared.annotations.any()).then_some(());

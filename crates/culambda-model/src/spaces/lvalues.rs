@@ -95,6 +95,7 @@ impl<'a> Here<'a> {
     /// What `object[i]` or `*object` is, by what the operator of the class returns that is called.
     pub(super) fn value_of_element(&self, node: Node<'a>) -> Option<Value> {
         let key = match node.kind() {
+            _ if !self.follows_uses() => return None,
             Kind::SubscriptExpression => "operator[]",
             Kind::PointerExpression if node.field(Field::Operator)?.kind() == Kind::Star => "operator*",
             _ => return None,

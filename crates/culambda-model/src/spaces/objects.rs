@@ -85,7 +85,7 @@ impl<'a> Here<'a> {
             }
         } else if let [only] = list.as_slice() {
             // An object of the class, or of one that is derived from it, is copied.
-            let ty = bare(self.type_of_object(*only));
+            let ty = bare(self.type_of_operand(*only));
             if !self.is_never_copied_into(&ty, info) && !self.is_wrapped(&all, info, *only, arguments?) {
                 return None;
             }
@@ -159,7 +159,7 @@ impl<'a> Here<'a> {
             .info
             .as_ref()
             .filter(|i| i.complete && !class.is_enum && i.params.is_none())?;
-        let ty = bare(self.type_of_object(value));
+        let ty = bare(self.type_of_operand(value));
         if !is_no_object(&ty) || value.kind() == Kind::InitializerList || brings_constructors(info) {
             return None;
         }

@@ -31,7 +31,7 @@ impl<'a> Here<'a> {
         if operands.all(|n| self.is_evident_number(n)) {
             return None;
         }
-        let operand = |name: Field| Some(bare(self.type_of_object(node.field(name)?)));
+        let operand = |name: Field| Some(bare(self.type_of_operand(node.field(name)?)));
         let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
         // The object, the operator, and how many further operands there are.
         let (object, symbol, others) = match node.kind() {
@@ -159,7 +159,7 @@ impl<'a> Here<'a> {
     /// `2 * v`, where an operator that is no member takes an object of a class.
     fn called_beside_number(&self, node: Node<'a>, operator: &str) -> Option<Called> {
         let operands = [node.field(Field::Left)?, node.field(Field::Right)?];
-        let Ty::Class(class) = bare(self.type_of_object(operands[1])) else {
+        let Ty::Class(class) = bare(self.type_of_operand(operands[1])) else {
             return None;
         };
         let known = class.info.is_some() && !class.is_enum;

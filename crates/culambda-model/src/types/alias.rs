@@ -78,7 +78,7 @@ impl Here<'_> {
         arguments: &[Ty],
         scope: &Scope<'_>,
     ) -> Option<Ty> {
-        if arguments.is_empty() {
+        if arguments.is_empty() || !self.follows_uses() {
             return None;
         }
         let inner = Scope {
