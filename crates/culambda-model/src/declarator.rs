@@ -149,13 +149,33 @@ pub fn path_of(syntax: &Syntax, name: Node<'_>) -> Vec<String> {
     out
 }
 
+/// Whether an item begins with an explicit instantiation, as macros make them.
+pub(crate) fn is_instantiation(syntax: &Syntax) -> bool {
+    let mut words = syntax.view.tokens.iter().map(|token| syntax.part(token.span()));
+    let mut first = words.next();
+    if first == Some("extern") {
+        first = words.next();
+    }
+    first == Some("template") && words.next() != Some("<")
+}
+
+/// A name without the keyword in front of it that says that it is one of a template.
+pub(crate) fn without_keyword(name: Node<'_>) -> Node<'_> {
+    let named = name.children().last().filter(|_| name.kind() == Kind::DependentName);
+    named.unwrap_or(name)
+}
+
 /// The text of a name without template arguments.
 pub fn bare_name<'s>(syntax: &'s Syntax, node: Node<'_>) -> &'s str {
     match node.kind() {
         Kind::TemplateType | Kind::TemplateFunction | Kind::TemplateMethod => {
             node.field(Field::Name).map_or("", |n| syntax.text_of(n))
         }
-        Kind::DependentName | Kind::DependentType => node.children().last().map_or("", |n| syntax.text_of(n)),
+        Kind::DependentName => {
+            let named = without_keyword(node).field(Field::Name);
+            named.map_or("", |n| syntax.text_of(n))
+        }
+        Kind::DependentType => node.children().last().map_or("", |n| syntax.text_of(n)),
         _ => syntax.text_of(node),
     }
 }

@@ -133,6 +133,14 @@ impl Mask<'_> {
         }
     }
 
+    /// Writes one byte over all of a token.
+    fn write_with(&mut self, token: usize, byte: u8) {
+        if let Some(t) = self.tokens.view().tokens.get(token) {
+            let place = self.text.to_mut().get_mut(t.span().range());
+            place.unwrap_or_default().fill(byte);
+        }
+    }
+
     /// `A *...` and `A &...` without a name: the parser gets `A  ...`.
     fn unnamed_pack(&mut self, dots: usize, open: Option<usize>) {
         let (tokens, Some(open)) = (self.tokens, open) else {

@@ -7,6 +7,7 @@
 //! Only where something is wrong with a text does its length matter: what the parser skips it weighs by that.
 
 use crate::grammar::is_word_of_grammar;
+use crate::tree::NUMBER;
 use culambda_source::ViewOffset;
 use culambda_source::ident;
 
@@ -89,7 +90,7 @@ impl Writer {
             }
             // A name may have other letters.
             Some(b'\\' | 0x80..) => None,
-            _ if len > 1 && !is_word_of_grammar(word) => {
+            _ if len > 1 && !is_word_of_grammar(word) && word.first() != Some(&NUMBER) => {
                 self.separate(at, b'a');
                 self.push(b'a', at, at + len);
                 Some(len)

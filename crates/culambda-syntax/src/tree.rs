@@ -17,6 +17,10 @@ use tree_sitter::Parser;
 /// Bytes of text in a generation: the files of a project ask for the classes of the same headers again and again.
 const GENERATION: usize = 4 << 20;
 
+/// What the parser gets for each byte of a number that is the only template argument of a member function that is called:
+/// a name, as it takes `a.f<0>(b)` for two comparisons. Hardly any program has it in the names of types.
+pub(crate) const NUMBER: u8 = b'$';
+
 /// The trees of all threads.
 static TREES: LazyLock<ByText<Tree>> = LazyLock::new(|| ByText::of_size(GENERATION));
 
@@ -106,12 +110,12 @@ impl Tree {
     pub(crate) fn of_short(text: &str) -> Option<Tree> {
         let short = Short::of(text)?;
         let tree = parsed(&short.text);
-        (!tree.root_node().has_error()).then(|| Tree::lowered(&tree, text.len(), Some(&short)))
+        (!tree.root_node().has_error()).then(|| Tree::lowered(&tree, text, Some(&short)))
     }
 
     /// The same of the text as it is.
     pub(crate) fn of_whole(text: &str) -> Tree {
-        Tree::lowered(&parsed(text), text.len(), None)
+        Tree::lowered(&parsed(text), text, None)
     }
 
     /// The node at a place.
@@ -135,10 +139,10 @@ impl Tree {
         around.unwrap_or_else(|| self.root())
     }
 
-    /// The tree of a text of so many bytes, which the parser may have seen shortened.
-    fn lowered(tree: &tree_sitter::Tree, bytes: usize, short: Option<&Short>) -> Tree {
+    /// The tree of a text, which the parser may have seen shortened.
+    fn lowered(tree: &tree_sitter::Tree, text: &str, short: Option<&Short>) -> Tree {
         let root = tree.root_node();
-        let mut lowering = Lowering::with_room_for(root.descendant_count(), root.has_error(), short);
+        let mut lowering = Lowering::of(text, root, short);
         let mut cursor = root.walk();
         loop {
             lowering.enter(&cursor);
@@ -148,7 +152,7 @@ impl Tree {
             }
             while !cursor.goto_next_sibling() {
                 if !cursor.goto_parent() {
-                    return lowering.finished(bytes);
+                    return lowering.finished();
                 }
                 lowering.ascend();
             }
@@ -159,6 +163,8 @@ impl Tree {
 /// A tree that is being read.
 struct Lowering<'s> {
     tree: Tree,
+    /// The whole text.
+    text: &'s str,
     /// The text that the parser saw, if it is not the whole one.
     short: Option<&'s Short>,
     /// The places of the nodes around the next one.
@@ -169,18 +175,19 @@ struct Lowering<'s> {
     faulty: bool,
 }
 
-impl Lowering<'_> {
-    fn with_room_for(nodes: usize, faulty: bool, short: Option<&Short>) -> Lowering<'_> {
+impl<'s> Lowering<'s> {
+    fn of(text: &'s str, root: tree_sitter::Node<'_>, short: Option<&'s Short>) -> Lowering<'s> {
         Lowering {
+            text,
             short,
             tree: Tree {
-                nodes: Vec::with_capacity(nodes),
+                nodes: Vec::with_capacity(root.descendant_count()),
                 errors: Vec::new(),
                 too_deep: false,
             },
             around: Vec::new(),
             wrong: 0,
-            faulty,
+            faulty: root.has_error(),
         }
     }
 
@@ -202,6 +209,12 @@ impl Lowering<'_> {
             Some(short) => (short.start(range.start), short.end(range.end)),
             None => (ViewOffset::of(range.start), ViewOffset::of(range.end)),
         };
+        if kind == Kind::TypeIdentifier
+            && self.text.as_bytes().get(start.index()) == Some(&NUMBER)
+            && self.becomes_number()
+        {
+            return;
+        }
         let record = Record {
             start,
             end,
@@ -218,6 +231,13 @@ impl Lowering<'_> {
             self.tree.too_deep |= self.around.len() > MAX_DEPTH;
         }
         self.tree.nodes.push(record);
+    }
+
+    /// Makes the number of the type that was read last of which such a name is all there is. Whether there is one.
+    fn becomes_number(&mut self) -> bool {
+        let last = self.tree.nodes.last_mut();
+        let descriptor = last.filter(|node| node.kind == Kind::TypeDescriptor);
+        descriptor.map(|node| node.kind = Kind::NumberLiteral).is_some()
     }
 
     /// Whether the children of the last node are read: of a tree that is too deep, nobody asks for more than that.
@@ -242,10 +262,10 @@ impl Lowering<'_> {
         }
     }
 
-    fn finished(mut self, bytes: usize) -> Tree {
+    fn finished(mut self) -> Tree {
         // The root ends with the text, whatever blanks that ends with.
         if let (Some(root), Some(_)) = (self.tree.nodes.first_mut(), self.short) {
-            root.end = ViewOffset::of(bytes);
+            root.end = ViewOffset::of(self.text.len());
         }
         self.tree
     }

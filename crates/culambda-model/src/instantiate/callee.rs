@@ -4,7 +4,7 @@ use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Found, Overloa
 use super::deduction::Deduction;
 use super::signature::Signature;
 use crate::class::{ClassInfo, Member, MemberKind};
-use crate::declarator::{bare_name, callee_name, declared_name, last_name, name_node, path_of};
+use crate::declarator::{bare_name, callee_name, declared_name, is_instantiation, last_name, name_node, path_of};
 use crate::facts::Place;
 use crate::here::Here;
 use crate::index::DeclaredKind;
@@ -167,7 +167,7 @@ impl<'a> Here<'a> {
     }
 
     /// What a callee may mean; nothing when that is not known.
-    pub(super) fn callee_of(&self, function: Node<'a>) -> Option<Callee<'a>> {
+    pub(crate) fn callee_of(&self, function: Node<'a>) -> Option<Callee<'a>> {
         let explicit = callee_name(function)?.field(Field::Arguments);
         let candidates = match function.kind() {
             Kind::Identifier | Kind::TemplateFunction => self.unqualified(bare_name(self.syntax, function)),
@@ -281,7 +281,8 @@ impl<'a> Here<'a> {
                 return None;
             };
             let (file, item) = (found.declared.file, found.declared.item);
-            if crate::index::is_explicit_instantiation(self.unit, file, item) {
+            let by_macro = || is_instantiation(&self.index.syntax_of(file, item));
+            if crate::index::is_explicit_instantiation(self.unit, file, item) || by_macro() {
                 continue;
             }
             let syntax = self.index.syntax_of(file, item);

@@ -46,6 +46,9 @@ impl<'a> Here<'a> {
     /// All members of a class, but no member templates.
     pub(crate) fn explicit_members(&self, class: &ClassTy, place: Place) -> Vec<Found> {
         let mut out = Vec::new();
+        let Some(class) = self.definition_meant(class) else {
+            return out;
+        };
         let Some(info) = class.info.clone() else { return out };
         let mut names: Vec<&String> = info.members.keys().collect();
         names.sort();
@@ -54,7 +57,7 @@ impl<'a> Here<'a> {
                 .iter()
                 .filter(|m| matches!(m.kind, MemberKind::Function { template: false, .. }));
             for m in functions {
-                let Some(candidates) = self.member_candidates(class, &info, std::slice::from_ref(m)) else {
+                let Some(candidates) = self.member_candidates(&class, &info, std::slice::from_ref(m)) else {
                     continue;
                 };
                 let callee = Callee {

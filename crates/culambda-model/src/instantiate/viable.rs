@@ -2,6 +2,7 @@
 
 use super::candidate::{Candidate, Passed};
 use super::signature::Signature;
+use crate::class::ClassInfo;
 use crate::declarator::is_pack_parameter;
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty, bare, decay, mentions_parameter};
@@ -18,8 +19,23 @@ impl Here<'_> {
             pair.is_some_and(|(a, b)| a != b)
         };
         !self.any_pair(signature, c, passed, |pattern, ty| {
-            other(&pattern, ty) || excluded(pattern, ty, explicit)
+            other(&pattern, ty)
+                || !explicit && self.is_of_other_template(&pattern, ty)
+                || excluded(pattern, ty, explicit)
         })
+    }
+
+    /// Whether arguments of a class template are to be deduced from an object of a class that has bases, and that is no object
+    /// of one.
+    fn is_of_other_template(&self, pattern: &Ty, ty: &Ty) -> bool {
+        let Ty::Class(template) = pattern else { return false };
+        match (&template.info, bare(ty.clone())) {
+            (Some(template), Ty::Class(class)) if self.follows_uses() && mentions_parameter(pattern) => {
+                let has_bases = |info: &Rc<ClassInfo>| info.arguments.is_none() && !info.bases.is_empty();
+                class.info.as_ref().is_some_and(has_bases) && self.is_apart(&class, template)
+            }
+            _ => false,
+        }
     }
 
     /// Whether a call needs a conversion that nobody has seen. The class of an argument may be declared where another
@@ -94,8 +110,7 @@ fn last_name(class: &ClassTy) -> Option<&str> {
 /// A class without bases and conversions converts to nothing that is not a class.
 fn never_converts(ty: &Ty) -> bool {
     let Ty::Class(c) = ty else { return false };
-    let plain = |i: &Rc<crate::class::ClassInfo>| {
-        i.complete && i.bases.is_empty() && !i.members.keys().any(|k| k.starts_with("operator "))
-    };
+    let plain =
+        |i: &Rc<ClassInfo>| i.complete && i.bases.is_empty() && !i.members.keys().any(|k| k.starts_with("operator "));
     !c.is_enum && c.info.as_ref().is_some_and(plain)
 }

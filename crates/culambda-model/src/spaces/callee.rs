@@ -5,8 +5,7 @@ use super::overload::{Viable, is_another, mixed, several, sides};
 use super::ranks::Operands;
 use super::{Code, FunctionSpace, Inline};
 use crate::crossing::{Body, Declared};
-use crate::declarator::callee_name;
-use crate::declarator::{bare_name, last_name, path_of};
+use crate::declarator::{bare_name, callee_name, is_instantiation, last_name, path_of};
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
 use crate::instantiate::candidate::Candidate;
@@ -530,7 +529,9 @@ impl<'a> Here<'a> {
             return None;
         };
         let declared = found.declared;
-        if crate::index::is_explicit_instantiation(self.unit, declared.file, declared.item) {
+        let (file, item) = (declared.file, declared.item);
+        let by_macro = || self.follows_uses() && is_instantiation(&self.index.syntax_of_head(file, item));
+        if crate::index::is_explicit_instantiation(self.unit, file, item) || by_macro() {
             // With an annotation it is a redeclaration.
             return (!declared.annotations.any()).then_some(());
         }

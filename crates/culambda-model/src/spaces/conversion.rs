@@ -2,9 +2,10 @@
 
 use super::callee::Named;
 use super::{Called, Side};
+use crate::class::ClassInfo;
 use crate::here::{Frame, Here};
 use crate::meaning::Meaning;
-use crate::ty::{ClassTy, Ty, bare};
+use crate::ty::{ClassTy, Searched, Ty, bare};
 use culambda_source::Builtin;
 use culambda_syntax::{Field, Kind, Node};
 
@@ -177,7 +178,10 @@ impl<'a> Here<'a> {
         };
         let objects = |n: Node<'a>| bare(self.type_of_expression(n, &self.type_scope()));
         let all: Vec<(Node<'a>, Ty)> = arguments.children().map(|n| (n, objects(n))).collect();
-        if !all.iter().any(|(_, t)| matches!(t, Ty::Class(_) | Ty::Builtin(_))) {
+        let may_convert = |(n, ty): &(Node<'a>, Ty)| {
+            matches!(ty, Ty::Class(_) | Ty::Builtin(_) | Ty::Array(..)) || n.kind() == Kind::StringLiteral
+        };
+        if !all.iter().any(may_convert) {
             return out;
         }
         let Some(types) = self.types_of_parameters(function, arguments) else {
@@ -189,7 +193,7 @@ impl<'a> Here<'a> {
             }
             let parameter = bare(parameter);
             let called = match (ty, &parameter) {
-                (Ty::Builtin(_), Ty::Class(class)) => self.converting(class, *node).filter(by_device),
+                (own, Ty::Class(class)) if is_no_object(own) => self.converting(class, *node).filter(by_device),
                 (Ty::Class(class), Ty::Builtin(to)) => self.conversion(class, Wanted::Type(*to), false),
                 _ => None,
             };
@@ -294,7 +298,7 @@ impl<'a> Here<'a> {
             })
     }
 
-    pub(super) fn is_explicit(&self, info: &crate::class::ClassInfo, member: &crate::class::Member) -> bool {
+    pub(super) fn is_explicit(&self, info: &ClassInfo, member: &crate::class::Member) -> bool {
         let Some(syntax) = self.syntax_of_class(info) else {
             return true;
         };
@@ -304,11 +308,41 @@ impl<'a> Here<'a> {
             all.any(|n| n.kind().is_explicit())
         })
     }
+
+    /// Whether an object of a class that is made from something of a type is surely no copy of an object: the type is that
+    /// of no object, or of another class that is not derived from it and converts to nothing.
+    pub(super) fn is_never_copied_into(&self, ty: &Ty, class: &ClassInfo) -> bool {
+        match ty {
+            Ty::Class(other) if !is_no_object(ty) => self.is_apart(other, class),
+            _ => is_no_object(ty),
+        }
+    }
+
+    /// Whether a class is surely not another one, is not derived from it, and converts to nothing.
+    pub(crate) fn is_apart(&self, other: &ClassTy, class: &ClassInfo) -> bool {
+        let known = |of: &ClassTy| {
+            let info = of.info.as_ref().filter(|i| i.complete)?;
+            let special = info.params.is_some() && self.has_specialisations(of);
+            let converts = info.members.keys().any(|key| is_conversion(key));
+            (!special && !converts && info.place != class.place).then_some(())
+        };
+        let bases = || self.search_bases(other, |_| true, |base| known(base).is_none().then_some(()));
+        known(other).is_some() && matches!(bases(), Searched::Nothing)
+    }
 }
 
 /// Whether only the device front end looks at the constructor that converts an argument or a result.
 fn by_device(constructor: &Called) -> bool {
     constructor.side != Side::Device
+}
+
+/// Whether a type is that of a number, a pointer, an enumerator or an array: what is made of it is no copy of an object.
+pub(super) fn is_no_object(ty: &Ty) -> bool {
+    match ty {
+        Ty::Builtin(_) | Ty::Pointer(_) | Ty::Array(..) => true,
+        Ty::Class(class) => class.is_enum || class.of_library().is_some(),
+        _ => false,
+    }
 }
 
 /// Whether a member is a conversion function, by its key.

@@ -51,6 +51,15 @@ pub(crate) fn is_mathematical(name: &str) -> bool {
     MATHEMATICAL.binary_search(&name).is_ok()
 }
 
+/// Those that return something else than a real number of the type of what they take.
+const OF_OTHER_NUMBERS: [&str; 6] = ["abs", "isfinite", "isinf", "isnan", "labs", "llabs"];
+
+/// Whether a name is that of a function of the mathematical library that returns a real number: of the type of its arguments, of
+/// which an integer counts as `double`.
+pub(crate) fn is_of_real_numbers(name: &str) -> bool {
+    is_mathematical(name) && !OF_OTHER_NUMBERS.contains(&name)
+}
+
 /// Functions of the C library that exist on the host alone, in order. Calls of some with constants are folded.
 const HOST: [&str; 21] = [
     "abort", "atoi", "calloc", "drand48", "exit", "fprintf", "getenv", "memmove", "puts", "qsort", "rand", "realloc",

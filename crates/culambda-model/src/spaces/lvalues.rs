@@ -10,7 +10,7 @@ use crate::ty::{Ty, bare};
 use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
 
 /// What an argument is.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Value {
     Lvalue {
         /// Whether the object is constant; none if that is not known.
@@ -69,7 +69,7 @@ impl<'a> Here<'a> {
                 match self.plain_type_with_constness(pointer) {
                     Ty::Pointer(_) => lvalue(self.is_constant_at(pointer)),
                     array @ Ty::Array(..) => lvalue(self.is_constant_array(pointer, &array)),
-                    _ => None,
+                    _ => self.value_of_element(node),
                 }
             }
             Kind::ConditionalExpression => {
@@ -90,6 +90,47 @@ impl<'a> Here<'a> {
             },
             _ => None,
         }
+    }
+
+    /// What `object[i]` or `*object` is, by what the operator of the class returns that is called.
+    pub(super) fn value_of_element(&self, node: Node<'a>) -> Option<Value> {
+        let key = match node.kind() {
+            _ if !self.follows_uses() => return None,
+            Kind::SubscriptExpression => "operator[]",
+            Kind::PointerExpression if node.field(Field::Operator)?.kind() == Kind::Star => "operator*",
+            _ => return None,
+        };
+        let object = node.field(Field::Argument)?;
+        let Ty::Class(class) = bare(self.type_of_object(object)) else {
+            return None;
+        };
+        let own = class.info.as_ref().is_some_and(|info| info.members.contains_key(key));
+        let class = if own {
+            *class
+        } else {
+            self.base_with_member(&class, key, true)?
+        };
+        let class = self.definition_chosen(&class)?;
+        let info = class.info.as_ref()?;
+        let called = self.of_constness(self.member_functions(&class, key)?, object, node)?;
+        let mut found: Option<Value> = None;
+        for member in info.members.get(key)? {
+            if !called.iter().any(|c| c.spot.name_at == member.at) {
+                continue;
+            }
+            let own = match self.returned_by(&class, info, member) {
+                Ty::Reference(to) if matches!(*to, Ty::Unknown | Ty::Dependent) => return None,
+                Ty::Reference(to) => Value::Lvalue {
+                    constant: Some(matches!(*to, Ty::Const(_))),
+                },
+                Ty::Builtin(_) | Ty::Pointer(_) | Ty::Class(_) => Value::Rvalue,
+                _ => return None,
+            };
+            if *found.get_or_insert(own) != own {
+                return None;
+            }
+        }
+        found
     }
 
     /// The type of an expression without a reference around it; that of a pointer without `const` around it.

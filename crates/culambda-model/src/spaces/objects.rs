@@ -1,8 +1,9 @@
 //! Calls that no parentheses show: constructors and destructors of classes, call operators.
 
 use super::callee::Named;
+use super::conversion::is_no_object;
 use super::{Called, Inline, Side};
-use crate::class::ClassInfo;
+use crate::class::{ClassInfo, Member, MemberKind};
 use crate::here::Here;
 use crate::index::ClassLookup;
 use crate::instantiate::candidate::{Candidate, Spot};
@@ -72,6 +73,9 @@ impl<'a> Here<'a> {
         let list: Vec<Node<'a>> = arguments.into_iter().flat_map(Node::children).collect();
         let pack = list.iter().any(|a| a.kind() == Kind::ParameterPackExpansion);
         let number = arguments.map_or(Some(0), |list| self.number_of(list));
+        if number != Some(0) && brings_constructors(info) {
+            return None;
+        }
         if pack {
             let number = number?;
             // One that is passed on may be copied.
@@ -81,7 +85,7 @@ impl<'a> Here<'a> {
             }
         } else if let [only] = list.as_slice() {
             // An object of the class, or of one that is derived from it, is copied.
-            let ty = bare(self.type_of_expression(*only, &self.type_scope()));
+            let ty = bare(self.type_of_operand(*only));
             if !self.is_never_copied_into(&ty, info) && !self.is_wrapped(&all, info, *only, arguments?) {
                 return None;
             }
@@ -155,8 +159,8 @@ impl<'a> Here<'a> {
             .info
             .as_ref()
             .filter(|i| i.complete && !class.is_enum && i.params.is_none())?;
-        let ty = bare(self.type_of_expression(value, &self.type_scope()));
-        if !matches!(ty, Ty::Builtin(_)) || value.kind() == Kind::InitializerList {
+        let ty = bare(self.type_of_operand(value));
+        if !is_no_object(&ty) || value.kind() == Kind::InitializerList || brings_constructors(info) {
             return None;
         }
         let all = self.member_functions(class, &info.name)?;
@@ -181,7 +185,7 @@ impl<'a> Here<'a> {
         let called = self.judged_by(&named, &|_| Some(1), info.name.clone())?;
         let constant = crate::types::evaluate(self, value, &self.type_scope()).is_some();
         // With a value of run time a constructor is called there, `constexpr` or not.
-        if is_explicit || !constant && !self.is_decided_at_run_time(value) {
+        if is_explicit || called.constexpr && !constant && !self.is_decided_at_run_time(value) {
             return None;
         }
         Some(Called {
@@ -287,22 +291,6 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// Whether an object of a class that is made from something of a type is surely no copy of an object: the type is that
-    /// of a number or a pointer, or of another class that is not derived from it and converts to nothing.
-    fn is_never_copied_into(&self, ty: &Ty, class: &ClassInfo) -> bool {
-        let Ty::Class(other) = ty else {
-            return matches!(ty, Ty::Builtin(_) | Ty::Pointer(_));
-        };
-        let known = |of: &ClassTy| {
-            let info = of.info.as_ref().filter(|i| i.complete)?;
-            let special = info.params.is_some() && self.has_specialisations(of);
-            let converts = info.members.keys().any(|key| super::conversion::is_conversion(key));
-            (!special && !converts && info.place != class.place).then_some(())
-        };
-        let bases = || self.search_bases(other, |_| true, |base| known(base).is_none().then_some(()));
-        !other.is_enum && known(other).is_some() && matches!(bases(), Searched::Nothing)
-    }
-
     /// The constructor that `C<T>(1)` calls of a class template of which only specialisations are defined: of all of them, if
     /// they are functions of the host and alike.
     pub(crate) fn constructor_of_specialisations(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
@@ -397,7 +385,7 @@ impl<'a> Here<'a> {
 
     /// The constructor that makes an object whose arguments read like parameters: names of variables.
     pub(crate) fn constructor_in_disguise(&self, class: &ClassTy, list: Node<'a>) -> Option<Called> {
-        let info = class.info.as_ref()?;
+        let info = class.info.as_ref().filter(|info| !brings_constructors(info))?;
         let all = self.member_functions(class, &info.name)?;
         let mut at_run_time = false;
         let arguments: Vec<Node<'a>> = list.children().collect();
@@ -593,4 +581,11 @@ impl<'a> Here<'a> {
             _ => None,
         }
     }
+}
+
+/// Whether a class has constructors of a base as well: `using Base::Base;`.
+fn brings_constructors(info: &ClassInfo) -> bool {
+    let mut bases = info.bases.iter().filter_map(|base| base.path.last());
+    let is_brought = |m: &Member| matches!(m.kind, MemberKind::Using { .. });
+    bases.any(|name| info.members.get(name).is_some_and(|all| all.iter().any(is_brought)))
 }

@@ -31,7 +31,7 @@ impl<'a> Here<'a> {
         if operands.all(|n| self.is_evident_number(n)) {
             return None;
         }
-        let operand = |name: Field| Some(bare(self.type_of_expression(node.field(name)?, &self.type_scope())));
+        let operand = |name: Field| Some(bare(self.type_of_operand(node.field(name)?)));
         let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
         // The object, the operator, and how many further operands there are.
         let (object, symbol, others) = match node.kind() {
@@ -72,7 +72,7 @@ impl<'a> Here<'a> {
         }
         let members = match self.member_of(class.info.as_ref()?, &key) {
             Meaning::None => Vec::new(),
-            Meaning::Functions(_) => self.of_constness(self.member_functions(&class, &key)?, first?, node)?,
+            Meaning::Functions(_) => self.of_object(self.member_functions(&class, &key)?, first?, false)?,
             _ => return None,
         };
         self.called_of_operators(members, &operands, others, key)
@@ -159,7 +159,7 @@ impl<'a> Here<'a> {
     /// `2 * v`, where an operator that is no member takes an object of a class.
     fn called_beside_number(&self, node: Node<'a>, operator: &str) -> Option<Called> {
         let operands = [node.field(Field::Left)?, node.field(Field::Right)?];
-        let Ty::Class(class) = bare(self.type_of_expression(operands[1], &self.type_scope())) else {
+        let Ty::Class(class) = bare(self.type_of_operand(operands[1])) else {
             return None;
         };
         let known = class.info.is_some() && !class.is_enum;

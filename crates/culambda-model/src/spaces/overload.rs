@@ -68,10 +68,15 @@ impl<'a> Here<'a> {
         object: Node<'_>,
         access: Node<'_>,
     ) -> Option<Vec<Candidate>> {
+        let arrow = access.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
+        self.of_object(all, object, arrow)
+    }
+
+    /// The same for an object, or with an arrow for what a pointer points to.
+    pub(super) fn of_object(&self, all: Vec<Candidate>, object: Node<'a>, arrow: bool) -> Option<Vec<Candidate>> {
         if all.len() < 2 {
             return Some(all);
         }
-        let arrow = access.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
         let all = self.of_category(all, object, arrow)?;
         match self.is_constant_object(object, arrow) {
             Some(constant) => self.of_known_constness(all, constant),
@@ -133,6 +138,12 @@ impl<'a> Here<'a> {
                 && object.kind() == Kind::CallExpression
             {
                 return matches!(*to, Ty::Class(_) | Ty::Const(_)).then_some(matches!(*to, Ty::Const(_)));
+            }
+            if let (Ty::Unknown, Some(value)) = (&ty, self.value_of_element(object)) {
+                return match value {
+                    Value::Lvalue { constant } => constant,
+                    Value::Rvalue => Some(false),
+                };
             }
             return match self.kind_of_value(object, &ty)? {
                 Value::Lvalue { constant } if matches!(ty, Ty::Class(_) | Ty::Const(_)) => constant,

@@ -365,7 +365,8 @@ impl<'a> Here<'a> {
             return if any { known(Steps::Exact) } else { Match::Unknown };
         }
         // Neither is a base of the other, and nothing converts: what is deduced from never does.
-        let unrelated = own.complete && own.bases.is_empty() && !written;
+        let unrelated =
+            !written && own.complete && (own.bases.is_empty() || self.follows_uses() && self.is_apart(from, target));
         let deduced = to.arguments.iter().any(|a| matches!(a, Ty::Parameter(_)));
         let converted = !target.complete || converts(own) || target.members.contains_key(&target.name);
         if unrelated && (deduced || !converted) {

@@ -151,9 +151,30 @@ impl<'a> Here<'a> {
         let Some(name) = function.and_then(name_node).filter(|_| self.follows_uses()) else {
             return Vec::new();
         };
-        let text = crate::declarator::bare_name(self.syntax, name);
+        let found = if name.kind() == Kind::QualifiedIdentifier {
+            let callee = self.callee_of(name);
+            callee.map_or_else(Vec::new, |callee| callee.candidates)
+        } else {
+            self.templates_named(crate::declarator::bare_name(self.syntax, name))
+        };
+        let list = function.and_then(parameters);
+        let own = list.map(|list| annotations(self.syntax, node.start(), list.start()));
+        let own = own.unwrap_or_default();
+        // One that says nothing makes a member for the device alone one of both sides.
+        let alike = |all: Annotations| all == own || all.host && all.device && !own.any();
+        let is_alike = |space: &FunctionSpace| space.annotations.is_some_and(alike);
+        let instantiated = |c: &Candidate| {
+            let space = self.declared_space(c.spot)?;
+            let counts = space.shape.0 > 0 || is_of_class_template(c) && is_alike(&space);
+            space.place.filter(|_| counts)
+        };
+        found.iter().filter_map(instantiated).map(Body::from).collect()
+    }
+
+    /// The functions that a name means of which an explicit instantiation may be; none if one is not known.
+    fn templates_named(&self, name: &str) -> Vec<Candidate> {
         let mut found = Vec::new();
-        for one in self.index.lookup(self.namespace, text) {
+        for one in self.index.lookup(self.namespace, name) {
             let one = self.index.target(one);
             let own =
                 one.filter(|o| !crate::index::is_explicit_instantiation(self.unit, o.declared.file, o.declared.item));
@@ -161,9 +182,7 @@ impl<'a> Here<'a> {
                 return Vec::new();
             }
         }
-        let spaces = found.iter().filter_map(|c| self.declared_space(c.spot));
-        let places = spaces.filter(|s| s.shape.0 > 0).filter_map(|s| s.place);
-        places.map(Body::from).collect()
+        found
     }
 
     fn changed(&self, before: &[Rc<FunctionSpace>], own: Annotations, name: String) -> Option<Redeclaration> {
@@ -268,4 +287,10 @@ impl<'a> Here<'a> {
         }
         Some((crate::class::fold(self.text(last_name(name))), own))
     }
+}
+
+/// Whether a function is a member of a class template.
+fn is_of_class_template(candidate: &Candidate) -> bool {
+    let class = candidate.class.as_ref().and_then(|class| class.info.as_ref());
+    class.is_some_and(|info| info.params.is_some())
 }

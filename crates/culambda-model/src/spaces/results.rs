@@ -1,6 +1,7 @@
 //! What operators, lambdas and functions give, where their words say it: as arguments they decide between overloads.
 
 use super::callee::Named;
+use super::library;
 use crate::declarator::path_of;
 use crate::here::Here;
 use crate::instantiate::candidate::Candidate;
@@ -204,13 +205,19 @@ impl<'a> Here<'a> {
         if let Some((_, ty)) = RETURNED.iter().find(|(known, _)| known == name) {
             return Builtin::parse(ty).map(Ty::Builtin);
         }
-        if !COMMON.contains(name) {
+        let is_real = !COMMON.contains(name);
+        if is_real && !library::is_of_real_numbers(name) {
             return None;
         }
         let mut common: Option<Builtin> = None;
         for argument in arguments.children() {
             let Ty::Builtin(ty) = bare(self.type_of_object(argument)) else {
                 return None;
+            };
+            let ty = if is_real && ty.is_integral() {
+                Builtin::Double
+            } else {
+                ty
             };
             common = match common {
                 None => Some(ty),

@@ -70,6 +70,16 @@ impl<'a> Here<'a> {
         }
     }
 
+    /// The type of an operand, of which there are many: only where it is followed which functions use which all ways to find it
+    /// are gone.
+    pub(super) fn type_of_operand(&self, node: Node<'a>) -> Ty {
+        if self.follows_uses() {
+            self.type_of_object(node)
+        } else {
+            self.type_of_expression(node, &self.type_scope())
+        }
+    }
+
     /// The types of expressions that are passed. Of one that overloaded members make it is not known whether it is an
     /// lvalue.
     pub(crate) fn passed_objects(&self, expressions: &[Node<'a>]) -> Vec<Passed> {

@@ -1,6 +1,5 @@
 //! Aliases: what they stand for with given arguments, found once.
 
-use super::resolve::chain_with;
 use super::unnamed;
 use crate::class::{ClassInfo, Member, MemberKind, template_parameter_names};
 use crate::declarator::is_around_declarations;
@@ -68,11 +67,32 @@ impl Here<'_> {
         }
         let declares = |class: &&Rc<ClassInfo>| class.members.contains_key(name);
         let class = scope.classes.iter().rev().find(declares)?;
-        let member = class
-            .members
-            .get(name)?
-            .first()
-            .filter(|m| matches!(m.kind, MemberKind::Type(_)))?;
+        self.alias_template(class, name, arguments, scope)
+    }
+
+    /// What an alias template that is a member of a class stands for with these arguments, if that is known.
+    pub(super) fn alias_of_class(
+        &self,
+        class: Nested<'_>,
+        name: &str,
+        arguments: &[Ty],
+        scope: &Scope<'_>,
+    ) -> Option<Ty> {
+        if arguments.is_empty() || !self.follows_uses() {
+            return None;
+        }
+        let inner = Scope {
+            classes: chain_with(class.1, class.0),
+            namespace: self.namespace_of_class(class.0).unwrap_or(scope.namespace),
+            ..scope.clone()
+        };
+        self.alias_template(class.0, name, arguments, &inner)
+    }
+
+    /// The same where the names in a class are looked up in a scope.
+    fn alias_template(&self, class: &Rc<ClassInfo>, name: &str, arguments: &[Ty], scope: &Scope<'_>) -> Option<Ty> {
+        let member = class.members.get(name)?.first();
+        let member = member.filter(|m| matches!(m.kind, MemberKind::Type(_)))?;
         let syntax = self.syntax_of_class(class)?;
         let template = member.node(&syntax).filter(|n| n.kind() == Kind::TemplateDeclaration)?;
         let names = template_parameter_names(&syntax, template);
@@ -149,6 +169,13 @@ impl Here<'_> {
         }
         true
     }
+}
+
+/// The classes around a member of a class.
+pub(super) fn chain_with(around: &[Rc<ClassInfo>], class: &Rc<ClassInfo>) -> Vec<Rc<ClassInfo>> {
+    let mut chain = around.to_vec();
+    chain.push(Rc::clone(class));
+    chain
 }
 
 /// The node with type and declarator that an alias or typedef of a name stands for.

@@ -1,9 +1,10 @@
 //! Names of types, resolved to the types behind them.
 
+use super::alias::chain_with;
 use super::special::Chosen;
 use super::unnamed;
 use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, UNNAMED, place_of};
-use crate::declarator::{bare_name, path_of};
+use crate::declarator::{bare_name, path_of, without_keyword};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
@@ -397,7 +398,7 @@ impl<'a> Here<'a> {
 
     /// Later components: nested types.
     fn components(&self, mut ty: Ty, rest: &[String], arguments: Vec<Ty>, scope: &Scope<'_>) -> Ty {
-        for name in rest {
+        for (at, name) in rest.iter().enumerate() {
             let Ty::Class(class) = &ty else {
                 return if matches!(ty, Ty::Dependent) {
                     Ty::Dependent
@@ -425,6 +426,11 @@ impl<'a> Here<'a> {
                 bound: self.bound_of(class),
                 ..scope.clone()
             };
+            if at + 1 == rest.len()
+                && let Some(alias) = self.alias_of_class((&info, &class.chain), name, &arguments, &inner)
+            {
+                return alias;
+            }
             let outer_arguments: Vec<Ty> = class.outer_arguments.iter().chain(&class.arguments).cloned().collect();
             ty = match self.member_type(&info, &class.chain, name, &inner) {
                 Some(Ty::Class(mut c)) => {
@@ -549,8 +555,9 @@ pub(super) fn components_of(scope: &Scope<'_>, name: Node<'_>, w: &Here<'_>) -> 
     let mut arguments = Vec::new();
     let mut at = name;
     while at.kind() == Kind::QualifiedIdentifier {
-        arguments.push(at.field(Field::Scope).and_then(|s| s.field(Field::Arguments)));
-        match at.field(Field::Name) {
+        let around = at.field(Field::Scope).map(without_keyword);
+        arguments.push(around.and_then(|s| s.field(Field::Arguments)));
+        match at.field(Field::Name).map(without_keyword) {
             Some(next) => at = next,
             None => break,
         }
@@ -565,13 +572,6 @@ pub(super) fn components_of(scope: &Scope<'_>, name: Node<'_>, w: &Here<'_>) -> 
             arguments: w.template_arguments(arguments.get(i).copied().flatten(), scope),
         })
         .collect()
-}
-
-/// The classes around a member of a class.
-pub(super) fn chain_with(around: &[Rc<ClassInfo>], class: &Rc<ClassInfo>) -> Vec<Rc<ClassInfo>> {
-    let mut chain = around.to_vec();
-    chain.push(Rc::clone(class));
-    chain
 }
 
 /// Where a class begins.

@@ -2,6 +2,7 @@
 
 use super::Mask;
 use super::words::names_type;
+use crate::tree::NUMBER;
 use culambda_source::builtin;
 use culambda_source::ident::is_word;
 
@@ -11,6 +12,9 @@ const FAR: usize = 100;
 impl Mask<'_> {
     /// Gives the parser an operator that begins no template arguments for a `<` that compares.
     pub(super) fn comparison(&mut self, less: usize) {
+        if self.has_number_for_argument(less) {
+            return self.write_with(less + 1, NUMBER);
+        }
         let inner = self.comparisons_in_arguments(less);
         if !inner.is_empty() {
             for at in inner {
@@ -21,6 +25,21 @@ impl Mask<'_> {
         } else {
             self.comparison_of_member(less);
         }
+    }
+
+    /// `a.f<0>(b)`: nobody compares what a comparison comes to with something in parentheses.
+    fn has_number_for_argument(&self, less: usize) -> bool {
+        let tokens = self.tokens;
+        let is_number = || {
+            let word = tokens.text(less + 1).as_bytes();
+            word.first().is_some_and(u8::is_ascii_digit) && word.iter().all(u8::is_ascii_alphanumeric)
+        };
+        self.follows_member(less) && is_number() && tokens.text(less + 2) == ">" && tokens.text(less + 3) == "("
+    }
+
+    /// Whether the name of a member is in front of a token.
+    fn follows_member(&self, token: usize) -> bool {
+        token > 1 && matches!(self.tokens.text(token - 2), "." | "->") && is_word(self.tokens.text(token - 1))
     }
 
     /// `x < I<2>::v`, where the only `>` closes the second sign, and `i < j, c = n > (3)`, as template arguments hold no
@@ -100,7 +119,7 @@ impl Mask<'_> {
     /// operator that begins none.
     pub(super) fn comparison_of_member(&mut self, less: usize) {
         let tokens = self.tokens;
-        let is_member = less > 1 && matches!(tokens.text(less - 2), "." | "->") && is_word(tokens.text(less - 1));
+        let is_member = self.follows_member(less);
         let Some(close) = is_member.then(|| tokens.close_angle_within(less, FAR)).flatten() else {
             return;
         };
