@@ -119,6 +119,7 @@ impl Tree {
     }
 
     /// The node at a place.
+    #[inline]
     pub(crate) fn record(&self, at: u32) -> Record {
         self.nodes.get(at as usize).copied().unwrap_or(Record::NONE)
     }

@@ -5,8 +5,8 @@
 
 use super::constant::Constant;
 use super::expr::{Kind, Value};
-use super::names::Name;
-use super::operators::{compares, converts};
+use super::names::{Name, Use};
+use super::operators::{compares, converts, zero};
 use super::parser::{Parser, Read, Written};
 use crate::value_parameter::ValueType;
 use culambda_source::ident::is_continue;
@@ -42,6 +42,35 @@ impl Parser<'_> {
             Some(known) => ValueType::Of(known),
             None if self.depends(ty) => ValueType::Dependent,
             None => self.env.names.value_type(&format!("({ty})0")),
+        })
+    }
+
+    /// A value made of a type that is named, with braces.
+    pub(super) fn made_in_braces(&mut self, name: &Name, alone: bool) -> Read<Value> {
+        let (first, last) = (&name.components[0], &name.components[name.components.len() - 1]);
+        let ty = self.spell_type(name, Use::Value);
+        if self.ahead(1) == "}"
+            && let Some(zero) = self.env.names.fundamental(&ty).and_then(zero)
+        {
+            self.bump();
+            self.bump();
+            return Ok(zero);
+        }
+        if self.ahead(1) == "}" && self.is_enumeration(name) {
+            return Err(format!("`{ty}{{}}` is written with the enumerator whose value is zero"));
+        }
+        if let Some(value) = self.number_of_braces(&ty)? {
+            return Ok(value);
+        }
+        let deduces = last.arguments.is_none() && self.env.names.is_class_template(&name.path());
+        let value = self.made(&ty, false)?;
+        if deduces && self.is_constant_text(value.text.get(ty.len()..).unwrap_or_default()) {
+            return Err(format!("nvcc may write the arguments of `{ty}` that it deduces"));
+        }
+        Ok(if alone && self.env.is_parameter(&first.name) {
+            self.dependent(&value)
+        } else {
+            value
         })
     }
 

@@ -390,7 +390,7 @@ impl Parser<'_> {
     }
 
     /// A value that is made of a dependent type has parentheses, but not in every operand.
-    fn dependent(&self, value: &Value) -> Value {
+    pub(super) fn dependent(&self, value: &Value) -> Value {
         let plain = self.is_declared_argument() && value.text.ends_with("()");
         if self.within.unevaluated || plain {
             Value::new(value.text.clone(), Kind::Made)
@@ -400,7 +400,7 @@ impl Parser<'_> {
     }
 
     /// Whether no name in a text is that of a variable whose value is not known.
-    fn is_constant_text(&self, text: &str) -> bool {
+    pub(super) fn is_constant_text(&self, text: &str) -> bool {
         let names = self.env.names;
         // What is in quotes is every other part.
         let unquoted = text.split('\'').step_by(2);
@@ -481,30 +481,7 @@ impl Parser<'_> {
             return Ok(made);
         }
         if self.peek() == "{" {
-            let ty = self.spell_type(&name, Use::Value);
-            if self.ahead(1) == "}"
-                && let Some(zero) = self.env.names.fundamental(&ty).and_then(zero)
-            {
-                self.bump();
-                self.bump();
-                return Ok(zero);
-            }
-            if self.ahead(1) == "}" && self.is_enumeration(&name) {
-                return Err(format!("`{ty}{{}}` is written with the enumerator whose value is zero"));
-            }
-            if let Some(value) = self.number_of_braces(&ty)? {
-                return Ok(value);
-            }
-            let deduces = last.arguments.is_none() && self.env.names.is_class_template(&name.path());
-            let value = self.made(&ty, false)?;
-            if deduces && self.is_constant_text(value.text.get(ty.len()..).unwrap_or_default()) {
-                return Err(format!("nvcc may write the arguments of `{ty}` that it deduces"));
-            }
-            return Ok(if alone && self.env.is_parameter(&first.name) {
-                self.dependent(&value)
-            } else {
-                value
-            });
+            return self.made_in_braces(&name, alone);
         }
         let meaning = self.env.meaning(&last.name);
         let is_parameter = alone && self.env.is_parameter(&first.name);
