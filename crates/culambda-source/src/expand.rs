@@ -5,6 +5,8 @@
 //! expanded again. Arguments are expanded on a stack of their own, bounded in depth. An invocation
 //! that grows beyond [`MAX_SIZE`] is left as it is.
 
+mod plain;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ident::looks_like_macro;
@@ -192,30 +194,6 @@ impl<'a> Expander<'a> {
                 return self.finish(out);
             }
         }
-    }
-
-    /// Takes the next tokens of the source as they are, up to one that may name a macro: most do not.
-    fn take_plain(&mut self, out: &mut Vec<Tok>) {
-        if !self.stack.is_empty() || self.asked.is_some() || self.aborted {
-            return;
-        }
-        let rest = self.source.get(self.cursor..).unwrap_or_default();
-        let plain = rest.iter().take_while(|tok| !tok.is_identifier() || self.is_plain(tok));
-        let plain = rest.get(..plain.count()).unwrap_or_default();
-        let Some(last) = plain.last() else { return };
-        out.extend_from_slice(plain);
-        self.cursor += plain.len();
-        self.work = self.work.saturating_sub(plain.len() as u64);
-        self.hold(last);
-    }
-
-    /// Whether a name of the source is never that of a macro, nor one that the compiler knows.
-    fn is_plain(&self, tok: &Tok) -> bool {
-        let TextRef::File { span, spliced: false } = tok.text else {
-            return false;
-        };
-        let name = slice(self.text, span);
-        !name.starts_with(b"__") && !self.macros.has(name)
     }
 
     /// Undoes the outermost invocation that is being expanded and leaves it as it is.
