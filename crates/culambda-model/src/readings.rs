@@ -330,10 +330,13 @@ fn lines_with_code(text: &[u8]) -> Vec<u32> {
     found
 }
 
-/// How many `#error` directives a unit comes to: a reading with more of them is one that nobody compiles.
-pub(crate) fn errors(unit: &Unit) -> usize {
-    let all = unit.problems.iter();
-    all.filter(|problem| problem.message.starts_with("#error")).count()
+/// Whether somebody compiles what another reading has: it comes to no more `#error` directives than the first one.
+pub(crate) fn is_compiled(unit: &Unit, first: &Unit) -> bool {
+    let errors = |unit: &Unit| {
+        let all = unit.problems.iter();
+        all.filter(|problem| problem.message.starts_with("#error")).count()
+    };
+    errors(unit) <= errors(first)
 }
 
 /// Whether one of the sorted offsets lies in a span.

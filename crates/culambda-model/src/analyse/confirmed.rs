@@ -9,6 +9,7 @@ use culambda_source::{Assumptions, Span, Unit};
 use rustc_hash::FxHashSet;
 
 use crate::crossing::{Body, Crossing};
+use crate::readings;
 
 /// Bytes of the head of a function that are looked at.
 const MAX_HEAD: usize = 1 << 10;
@@ -103,13 +104,9 @@ fn other_reading(unit: &Unit) -> Option<(Assumptions, FxHashSet<Vec<u8>>)> {
 
 /// Whether somebody compiles what the other reading has, and it has other definitions.
 fn may_differ(first: &Unit, other: &Unit, names: &FxHashSet<Vec<u8>>) -> bool {
-    let errors = |unit: &Unit| {
-        let all = unit.problems.iter();
-        all.filter(|problem| problem.message.starts_with("#error")).count()
-    };
     let files = |unit: &Unit| unit.files.iter().map(|file| file.name.clone()).collect::<Vec<_>>();
     let macros = || names.iter().any(|name| differs(first, other, name, 0, u32::MAX));
-    errors(other) <= errors(first) && (macros() || files(first) != files(other))
+    readings::is_compiled(other, first) && (macros() || files(first) != files(other))
 }
 
 /// Whether a macro has another definition in front of a place.

@@ -171,7 +171,7 @@ impl<'s> Source<'s> {
         let included = readings::Included::of(&variants[0]);
         if let Some(assume) = included.together() {
             let unit = self.read(assume);
-            let is_compiled = readings::Included::is_compiled(&unit, &variants[0].unit);
+            let is_compiled = readings::is_compiled(&unit, &variants[0].unit);
             match self.included(&included, assume, unit, variants) {
                 None if is_compiled => return,
                 Some(other) if other.items.is_empty() && variants[0].reads_as_in(&other) => {
@@ -223,7 +223,7 @@ impl<'s> Source<'s> {
             let assume = Assumptions::all_but(&against.iter().map(String::as_str).collect::<Vec<_>>());
             tried.push(against);
             let unit = self.read(&assume);
-            if is_there(&unit) && readings::errors(&unit) <= readings::errors(&variants[0].unit) {
+            if is_there(&unit) && readings::is_compiled(&unit, &variants[0].unit) {
                 let other = self.variant_of_lambdas_looked_at(unit, &assume, Told::by(variants));
                 variants.push(other);
             }
@@ -249,8 +249,7 @@ impl<'s> Source<'s> {
                 unconcerned: &unconcerned,
                 ..Told::default()
             };
-            (readings::errors(&unit) <= readings::errors(&first.unit))
-                .then(|| self.variant_of_lambdas(unit, &assume, told, first))
+            readings::is_compiled(&unit, &first.unit).then(|| self.variant_of_lambdas(unit, &assume, told, first))
         };
         let all = without(&open.iter().collect::<Vec<_>>());
         if all.as_ref().is_some_and(|all| !differ(first, all)) {

@@ -96,14 +96,9 @@ impl Included {
         self.readings.last().filter(|_| self.are_apart)
     }
 
-    /// Whether another reading is one that somebody compiles.
-    pub(crate) fn is_compiled(unit: &Unit, first: &Unit) -> bool {
-        super::errors(unit) <= super::errors(first)
-    }
-
-    /// Whether it is, and has another definition of one of the macros.
+    /// Whether another reading is one that somebody compiles, and has another definition of one of the macros.
     pub(crate) fn differs(&self, unit: &Unit, first: &Unit) -> bool {
-        Included::is_compiled(unit, first) && self.has_others(&self.names, unit, first)
+        super::is_compiled(unit, first) && self.has_others(&self.names, unit, first)
     }
 
     /// Whether declarations may be in other namespaces there.
