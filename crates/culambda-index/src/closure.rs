@@ -5,22 +5,23 @@
 //! the same definitions as a compiler, in the same order, and reads nothing else. A file whose classes are wanted is read
 //! whole.
 
-use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
 
-use culambda_source::ident::words;
 use culambda_source::{
     BROUGHT, CUDA_VERSION, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, Text, WRITTEN, may_declare, presets,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::digest::Own;
+use crate::macros::MacroName;
+use crate::mentioned::Names;
 use crate::namespaces::Opened;
 use crate::outline::{End, Kind, Takes};
 use crate::project::Project;
 use crate::ways::{Graph, Include, Walk, Ways};
-use crate::words::{beginnings, part};
+use crate::words::part;
 
 /// Names of macros that are followed for one file.
 const MAX_NAMES: usize = 20_000;
@@ -62,8 +63,10 @@ pub(crate) struct Closure<'p> {
     made: RefCell<FxHashMap<usize, Text>>,
     /// What includes mean: every reading of the file asks for all of them again.
     meant: RefCell<FxHashMap<(usize, bool), Meant>>,
-    asked: FxHashSet<&'p [u8]>,
-    todo: Vec<&'p [u8]>,
+    asked: Names,
+    todo: Vec<MacroName>,
+    /// The files with directives that end definitions, set them aside or bring them back.
+    ending: Vec<usize>,
     /// Names that may be defined before the first file, or outside of the files.
     given: FxHashSet<Vec<u8>>,
     /// Names of which a definition may be set aside.
@@ -86,6 +89,8 @@ impl<'p> Closure<'p> {
         let starts = forced.iter().chain(around.clone()).chain([&main]);
         let graph = OfUnit { project, main, roots };
         let walk = Walk::from(&graph, starts.copied());
+        let ends = |file: &usize| *file != main && !project.outline(*file).ends.is_empty();
+        let ending = walk.order.iter().copied().filter(ends).collect();
         let mut closure = Closure {
             project,
             main,
@@ -100,8 +105,9 @@ impl<'p> Closure<'p> {
             whole: FxHashSet::default(),
             made: RefCell::default(),
             meant: RefCell::default(),
-            asked: FxHashSet::default(),
+            asked: Names::default(),
             todo: Vec::new(),
+            ending,
             given,
             pushed: FxHashSet::default(),
             asks_release: false,
@@ -261,7 +267,16 @@ impl<'p> Closure<'p> {
         }
         let wanted = self.wanted.get(&file)?;
         let mut made = self.made.borrow_mut();
-        let digest = made.entry(file).or_insert_with(|| self.digest(file, wanted));
+        let digest = made.entry(file).or_insert_with(|| {
+            let spaces = self.spaces.get(&file).cloned().unwrap_or_default();
+            let own = Own {
+                lines: wanted.iter().copied().collect(),
+                spaces,
+            };
+            self.project.files[file]
+                .digests
+                .of(own, |own| self.project.digest(file, own))
+        });
         Some(digest.clone())
     }
 
@@ -313,7 +328,8 @@ impl<'p> Closure<'p> {
     pub(crate) fn give<'n>(&mut self, names: impl Iterator<Item = &'n [u8]>) {
         let mut new = false;
         for name in names {
-            new |= self.given.insert(name.to_vec()) && self.asked.contains(name);
+            let is_asked = || self.project.macros.named(name).is_some_and(|name| self.asked.has(name));
+            new |= self.given.insert(name.to_vec()) && is_asked();
         }
         if new {
             self.answer();
@@ -338,11 +354,13 @@ impl<'p> Closure<'p> {
         if name == CUDA_VERSION.as_bytes() {
             self.ask_release();
         }
-        // The table holds the name as long as the project lives.
-        let Some(name) = self.project.macros.name(name) else {
-            return;
-        };
-        if self.asked.len() < MAX_NAMES && self.asked.insert(name) {
+        if let Some(name) = self.project.macros.named(name) {
+            self.ask_named(name);
+        }
+    }
+
+    fn ask_named(&mut self, name: MacroName) {
+        if self.asked.count < MAX_NAMES && self.asked.add(name) {
             self.todo.push(name);
         }
     }
@@ -352,7 +370,7 @@ impl<'p> Closure<'p> {
         let project = self.project;
         loop {
             while let Some(name) = self.todo.pop() {
-                for &(file, define) in project.macros.sites(name) {
+                for &(file, define) in project.macros.sites_of(name) {
                     if file != self.main && self.contains(file) {
                         self.want_definition(file, define);
                     }
@@ -381,16 +399,18 @@ impl<'p> Closure<'p> {
     fn take_back(&mut self) -> bool {
         let project = self.project;
         let pushed = self.pushed.len();
-        for at in 0..self.order.len() {
-            let file = self.order[at];
-            if file == self.main || self.whole.contains(&file) {
+        for at in 0..self.ending.len() {
+            let file = self.ending[at];
+            if self.whole.contains(&file) {
                 continue;
             }
             let text = &project.files[file].text;
-            let outline = project.outline(file);
-            for end in &outline.ends {
+            for (end, known) in project.outline(file).ends.iter().zip(project.ended(file)) {
+                if !known.is_some_and(|known| self.asked.has(known)) {
+                    continue;
+                }
                 let name = part(text, end.name);
-                if !self.asked.contains(name) || !self.has_effect(file, end, name) {
+                if !self.has_effect(file, end, name) {
                     continue;
                 }
                 if end.takes == Takes::Aside {
@@ -433,7 +453,9 @@ impl<'p> Closure<'p> {
         let new_line = self.wanted.entry(file).or_default().insert(line);
         let project = self.project;
         let outline = project.outline(file);
-        let always = outline.groups(line).next().is_none() && project.is_plain_include(file, line);
+        let own = outline.line(line);
+        let is_plain_include = own.is_some_and(|line| line.is_plain_include);
+        let always = is_plain_include && outline.groups(line).next().is_none();
         let repeats = (repeats || !always) && self.repeat.insert(file);
         if !new_line {
             if repeats {
@@ -442,31 +464,28 @@ impl<'p> Closure<'p> {
             return;
         }
         self.made.get_mut().remove(&file);
-        let text = &project.files[file].text;
-        let ask_line = |closure: &mut Self, line: u32| {
-            let Some(line) = outline.line(line) else {
-                return;
-            };
-            let text = text.get(line.argument as usize..line.span.1 as usize);
-            let text = text.unwrap_or_default();
-            for word in words(text) {
-                closure.ask(word);
-            }
-            for begun in beginnings(text).flat_map(|word| project.macros.begun_by(word)) {
-                closure.ask(begun);
-            }
-        };
-        let kind = outline.line(line).map(|line| line.kind);
-        if kind == Some(Kind::Define) || (kind == Some(Kind::Include) && !project.is_plain_include(file, line)) {
-            ask_line(self, line);
+        let kind = own.map(|line| line.kind);
+        if kind == Some(Kind::Define) || (kind == Some(Kind::Include) && !is_plain_include) {
+            self.ask_line(file, line);
         }
         for group in outline.groups(line) {
             for branch in outline.branches(group) {
-                ask_line(self, branch);
+                self.ask_line(file, branch);
             }
         }
         if new_file || repeats {
             self.want_ways(file);
+        }
+    }
+
+    /// Asks for what a directive mentions.
+    fn ask_line(&mut self, file: usize, line: u32) {
+        let mentioned = self.project.mentioned_by(file, line);
+        if mentioned.release {
+            self.ask_release();
+        }
+        for &name in &mentioned.names {
+            self.ask_named(name);
         }
     }
 
@@ -482,59 +501,6 @@ impl<'p> Closure<'p> {
             }
         }
     }
-
-    /// The directives of a file that are wanted, with the conditions around them, each in its own line.
-    fn digest(&self, file: usize, wanted: &BTreeSet<u32>) -> Text {
-        let outline = self.project.outline(file);
-        let text = &self.project.files[file].text;
-        let count = outline.lines.len();
-        let (mut kept, mut groups) = (vec![false; count], vec![false; count]);
-        let index = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-        let mark = |all: &mut Vec<bool>, number: u32| {
-            let found = all.get_mut(index(number));
-            found.is_some_and(|found| !std::mem::replace(found, true))
-        };
-        for &line in wanted {
-            mark(&mut kept, line);
-            for group in outline.groups(line) {
-                if !mark(&mut groups, group) {
-                    // So are those around it.
-                    break;
-                }
-            }
-        }
-        if let Some(guard) = outline.guard {
-            mark(&mut groups, guard);
-            mark(&mut kept, guard + 1);
-        }
-        let own = outline.lines.iter().zip(kept).filter(|(line, own)| {
-            let of_group = |group: u32| groups.get(index(group)).is_some_and(|kept| *kept);
-            match line.kind {
-                Kind::Once => true,
-                Kind::If | Kind::Branch | Kind::Endif => line.group.is_some_and(of_group),
-                _ => *own,
-            }
-        });
-        let lines = own.map(|(line, _)| (line.number, part(text, line.span).into()));
-        let spaces = self.spaces.get(&file).into_iter().flatten();
-        let heads = spaces.map(|head| (head.number, head.declaration().into_bytes().into()));
-        let mut all: Vec<(u32, Cow<'_, [u8]>)> = lines.chain(heads).collect();
-        all.sort_by_key(|(number, _)| *number);
-        Text::of_directives(in_lines(&all))
-    }
-}
-
-/// Texts, each in its own line of these numbers.
-fn in_lines(all: &[(u32, Cow<'_, [u8]>)]) -> Vec<u8> {
-    let (mut out, mut number) = (Vec::new(), 1);
-    for (wanted, own) in all {
-        let gap = wanted.saturating_sub(number) as usize;
-        out.resize(out.len() + gap, b'\n');
-        out.extend_from_slice(own);
-        out.push(b'\n');
-        number = wanted + 1 + memchr::memchr_iter(b'\n', own).count() as u32;
-    }
-    out
 }
 
 /// The includes of a project as one of its units has them.

@@ -47,11 +47,6 @@ impl Project {
         Some(guard_name(&self.files[file].text, opening))
     }
 
-    /// Whether an include directive of a file names its file without a macro.
-    pub(crate) fn is_plain_include(&self, file: usize, line: u32) -> bool {
-        self.include_name(file, line).is_some()
-    }
-
     /// The include directives of a file that may lead to another one of the project.
     pub(crate) fn edges(&self, file: usize) -> &[Edge] {
         let own = &self.files[file];

@@ -52,11 +52,23 @@ fn bit(at: usize) -> u32 {
     1_u32.checked_shl(at).unwrap_or_default()
 }
 
+/// A name that some file of a project defines as a macro.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MacroName(u32);
+
+impl MacroName {
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// The macros of a project.
 #[derive(Debug, Default)]
 pub(crate) struct MacroTable {
-    /// Every definition: file, and index in its summary.
-    sites: FxHashMap<Box<[u8]>, Vec<(usize, usize)>>,
+    /// The names that files define.
+    names: FxHashMap<Box<[u8]>, MacroName>,
+    /// Every definition of each of them: file, and index in its summary.
+    sites: Vec<Vec<(usize, usize)>>,
     /// Those that have to do with lambdas.
     kinds: FxHashMap<Box<[u8]>, Kind>,
     /// Names of those that may stand for statements, or for the begin or the end of some.
@@ -112,12 +124,7 @@ impl MacroTable {
         for (index, file) in files.iter().enumerate() {
             for (at, define) in file.summary.defines.iter().enumerate() {
                 let (name, body) = define.parts(&file.text);
-                match table.sites.get_mut(name) {
-                    Some(sites) => sites.push((index, at)),
-                    None => {
-                        table.sites.insert(name.into(), vec![(index, at)]);
-                    }
-                }
+                table.enter(name, (index, at));
                 if !body.trim_ascii().is_empty() {
                     open.push(Open { name, body });
                 }
@@ -127,10 +134,19 @@ impl MacroTable {
             }
         }
         table.close(&open);
-        let own = table.kinds.iter().filter(|(name, _)| table.sites.contains_key(*name));
+        let own = table.kinds.iter().filter(|(name, _)| table.names.contains_key(*name));
         table.aliased = own.fold(0, |all, (_, kind)| all | kind.libraries);
         table.find_stand_ins(files);
         table
+    }
+
+    fn enter(&mut self, name: &[u8], site: (usize, usize)) {
+        if let Some(known) = self.names.get(name) {
+            self.sites[known.index()].push(site);
+        } else {
+            self.names.insert(name.into(), MacroName(self.sites.len() as u32));
+            self.sites.push(vec![site]);
+        }
     }
 
     fn find_stand_ins(&mut self, files: &[SourceFile]) {
@@ -138,12 +154,14 @@ impl MacroTable {
             let name = def.name.as_bytes();
             let replacement = def.replacement();
             let introduces = def.parameters.is_none() && replacement.starts_with('[') && replacement.contains("__");
-            let Some(sites) = self.sites.get(name).filter(|_| introduces) else {
+            let sites = self.sites(name);
+            if sites.is_empty() || !introduces {
                 continue;
-            };
+            }
             let is_bare = |body: &[u8]| body.starts_with(b"[") && body.ends_with(b"]");
             if sites.iter().all(|site| is_bare(body_at(files, *site).trim_ascii())) {
-                self.stand_ins.extend(sites.iter().map(|(file, _)| *file));
+                let files: Vec<usize> = sites.iter().map(|(file, _)| *file).collect();
+                self.stand_ins.extend(files);
             }
         }
     }
@@ -219,7 +237,17 @@ impl MacroTable {
 
     /// The definitions of a name: file, and index in its summary.
     pub(crate) fn sites(&self, name: &[u8]) -> &[(usize, usize)] {
-        self.sites.get(name).map_or(&[], Vec::as_slice)
+        self.named(name).map_or(&[], |name| self.sites_of(name))
+    }
+
+    /// The same of a name that the table has.
+    pub(crate) fn sites_of(&self, name: MacroName) -> &[(usize, usize)] {
+        &self.sites[name.index()]
+    }
+
+    /// A name that is defined somewhere.
+    pub(crate) fn named(&self, name: &[u8]) -> Option<MacroName> {
+        self.names.get(name).copied()
     }
 
     /// Whether nothing was entered yet: the presets are in every table.
@@ -229,7 +257,7 @@ impl MacroTable {
 
     /// A name that is defined somewhere, as the table has it.
     pub(crate) fn name(&self, name: &[u8]) -> Option<&[u8]> {
-        self.sites.get_key_value(name).map(|(name, _)| &**name)
+        self.names.get_key_value(name).map(|(name, _)| &**name)
     }
 
     /// The macros that a word may become which is the beginning of their names, and all or a number is lacking: `CASE_` in
@@ -244,12 +272,12 @@ impl MacroTable {
 
     fn beginning_with(&self, word: &[u8]) -> &[Box<[u8]>] {
         // A name without letters (`_`) is not the beginning of others, but one of its own.
-        let is_whole = !word.ends_with(b"_") && self.sites.contains_key(word);
+        let is_whole = !word.ends_with(b"_") && self.names.contains_key(word);
         if is_whole || word.iter().all(|byte| *byte == b'_') {
             return &[];
         }
         let all = self.in_order.get_or_init(|| {
-            let mut names: Vec<Box<[u8]>> = self.sites.keys().cloned().collect();
+            let mut names: Vec<Box<[u8]>> = self.names.keys().cloned().collect();
             names.sort_unstable();
             names
         });
@@ -416,7 +444,7 @@ impl Project {
         own.mentioned.get_or_init(|| {
             let mut names: FxHashSet<&[u8]> = FxHashSet::default();
             for word in words(&own.text) {
-                if self.macros.sites.contains_key(word) {
+                if self.macros.names.contains_key(word) {
                     names.insert(word);
                 } else if word.ends_with(b"_") && looks_like_macro(word) {
                     names.extend(self.macros.begun_by(word));

@@ -11,7 +11,7 @@ use crate::outline::{Kind, Outline};
 use crate::words::{skip_blanks, word_at};
 
 /// The head of a namespace.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Opened {
     /// Its path, from the global namespace on.
     pub(crate) path: String,

@@ -48,6 +48,8 @@ pub(crate) struct Line {
     pub(crate) group: Option<u32>,
     /// The number of its line, from 1 on.
     pub(crate) number: u32,
+    /// Whether it is an include that names its file without a macro.
+    pub(crate) is_plain_include: bool,
 }
 
 /// A directive that ends the definition of a macro, sets it aside or brings it back.
@@ -195,12 +197,15 @@ impl Outline {
             self.around.push((index, open.last().copied()));
             open.push(index);
         }
+        let included = (kind == Kind::Include).then(|| part(text, (argument as u32, end as u32)));
+        let included = included.and_then(header);
         self.lines.push(Line {
             kind,
             span: (at as u32, end as u32),
             argument: argument as u32,
             group: open.last().copied(),
             number,
+            is_plain_include: included.is_some(),
         });
         let found = match kind {
             Kind::Undef => Some((argument, Takes::Away)),
@@ -215,11 +220,7 @@ impl Outline {
                 takes,
             });
         }
-        let included = (kind == Kind::Include).then(|| part(text, (argument as u32, end as u32)));
-        if included
-            .and_then(header)
-            .is_some_and(|(name, _)| defines_cuda_version(name))
-        {
+        if included.is_some_and(|(name, _)| defines_cuda_version(name)) {
             self.releases.push(index);
         }
         if kind == Kind::Endif {

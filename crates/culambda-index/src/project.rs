@@ -12,10 +12,12 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::classes::ClassHead;
+use crate::digest::Digests;
 use crate::directive::Directive;
 use crate::graph::Edge;
 use crate::includes::{base, folder};
-use crate::macros::{Active, MacroTable};
+use crate::macros::{Active, MacroName, MacroTable};
+use crate::mentioned::OfFile;
 use crate::namespaces::Opened;
 use crate::outline::Outline;
 use crate::summary::Summary;
@@ -52,6 +54,12 @@ pub(crate) struct SourceFile {
     pub(crate) includes_of: OnceLock<Vec<usize>>,
     /// Where others include it that define macros for it.
     pub(crate) lent: OnceLock<Vec<(usize, u32)>>,
+    /// What its directives mention.
+    pub(crate) lines: OnceLock<OfFile>,
+    /// The macros whose definitions some of them end.
+    pub(crate) ended: OnceLock<Vec<Option<MacroName>>>,
+    /// What was made of it for those who want some of its directives.
+    pub(crate) digests: Digests,
     /// Whether it has an annotation or a macro that may hold a lambda.
     may_hold: OnceLock<bool>,
 }
@@ -74,6 +82,9 @@ impl SourceFile {
             libraries: OnceLock::new(),
             includes_of: OnceLock::new(),
             lent: OnceLock::new(),
+            lines: OnceLock::new(),
+            ended: OnceLock::new(),
+            digests: Digests::default(),
             may_hold: OnceLock::new(),
         }
     }
