@@ -49,7 +49,7 @@ enum Shown {
 
 /// Makes the main file a part of a declaration of one that was read before it and includes it; tells whether it was included.
 /// What is declared after that declaration is left out.
-pub(crate) fn enclose(files: &mut [Option<Scan>], includer: usize) -> bool {
+pub(crate) fn enclose(files: &mut [Option<Box<Scan>>], includer: usize) -> bool {
     if files.first().is_none_or(Option::is_none) {
         return false;
     }
@@ -84,7 +84,7 @@ pub(crate) fn enclose(files: &mut [Option<Scan>], includer: usize) -> bool {
 }
 
 /// For each file whether its includes lead to the main file.
-fn leading(files: &[Option<Scan>]) -> Vec<bool> {
+fn leading(files: &[Option<Box<Scan>>]) -> Vec<bool> {
     let mut leading: Vec<bool> = (0..files.len()).map(|file| file == 0).collect();
     for _ in 0..MAX_DEPTH {
         let leads = |scan: &Scan| {
@@ -93,7 +93,7 @@ fn leading(files: &[Option<Scan>]) -> Vec<bool> {
         };
         let next = files.iter().zip(&leading);
         leading = next
-            .map(|(scan, known)| *known || scan.as_ref().is_some_and(leads))
+            .map(|(scan, known)| *known || scan.as_deref().is_some_and(leads))
             .collect();
     }
     leading

@@ -190,10 +190,14 @@ pub(crate) fn never_predefined(name: &[u8], target: &Target) -> bool {
             return true;
         }
     }
-    if OTHERS.contains(&name) {
+    if is_of_documentation(name) || OF_TOOLS.contains(&name) || PLAIN_OTHERS.contains(&name) {
         return true;
     }
-    if is_of_documentation(name) || OF_TOOLS.contains(&name) {
+    // All that follow begin with it, and few of the names that conditions ask for.
+    if !name.starts_with(b"_") {
+        return false;
+    }
+    if OTHERS.contains(&name) {
         return true;
     }
     if name == b"__CUDACC_EXTENDED_LAMBDA__" {
@@ -220,7 +224,7 @@ const OF_TOOLS: [&[u8]; 8] = [
 /// Whether a name asks for the text that is shown to a generator of documentation, which no compiler gets: `DOXYGEN_DOC`.
 fn is_of_documentation(name: &[u8]) -> bool {
     let mut words = name.split(|byte| *byte == b'_');
-    words.any(|word| word == b"DOXYGEN")
+    memchr::memchr(b'X', name).is_some() && words.any(|word| word == b"DOXYGEN")
 }
 
 /// Whether nvcc or g++ define a name, and NVRTC does not.
@@ -349,17 +353,17 @@ const PREFIXES: &[&[u8]] = &[
     b"__SUNPRO_",
 ];
 
+const PLAIN_OTHERS: [&[u8]; 3] = [b"SYCL_LANGUAGE_VERSION", b"WIN32", b"WIN64"];
+
+/// Those of reserved names.
 const OTHERS: &[&[u8]] = &[
     b"__CUDACC_RTC__",
     b"__CUDA__",
     b"__HIP__",
     b"__HIPCC__",
     b"__HCC__",
-    b"SYCL_LANGUAGE_VERSION",
-    b"WIN32",
     b"_WIN32",
     b"_WIN64",
-    b"WIN64",
     b"__CYGWIN__",
     b"__APPLE__",
     b"__APPLE_CC__",

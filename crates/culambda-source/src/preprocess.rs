@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::annotation::is_annotation_word;
 use crate::condition::Outcome;
 use crate::defaults::Defaults;
-use crate::directive::{self, Directive, DirectiveKind, Line};
+use crate::directive::{Directive, DirectiveKind, Line};
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
 use crate::ident::words;
 use crate::lex::{TokenKind, spelling};
@@ -110,12 +110,7 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
-    /// Handles the directive whose `#` is at `at`.
-    pub(crate) fn directive(&mut self, state: &mut FileState, text: &[u8], at: usize) -> Effect {
-        self.line(state, text, &directive::read(text, at))
-    }
-
-    /// Handles a directive that has been read.
+    /// Handles a directive.
     pub(crate) fn line(&mut self, state: &mut FileState, text: &[u8], line: &Line) -> Effect {
         let Span { start, end } = line.directive.span;
         let kept = state.active();

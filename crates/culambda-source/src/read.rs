@@ -68,17 +68,17 @@ impl Unit {
 
 /// The files of a unit while they are read.
 struct Reader {
-    files: Vec<Option<Scan>>,
+    files: Vec<Option<Box<Scan>>>,
     known: FxHashMap<String, usize>,
     guards: Vec<Guard>,
     /// The files that are open; of the second reading of a file only its directives count.
-    stack: Vec<(Scan, bool)>,
+    stack: Vec<(Box<Scan>, bool)>,
     /// How many files may still be read a second time.
     again: usize,
 }
 
 /// Reads the main file and all that it includes.
-fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Text, preprocessed: bool) -> Vec<Option<Scan>> {
+fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Text, preprocessed: bool) -> Vec<Option<Box<Scan>>> {
     let mut reader = Reader {
         files: vec![None],
         known: FxHashMap::default(),
@@ -104,9 +104,8 @@ fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Text, preprocessed: 
         scopes = around.map(|scan| scan.left_open.clone()).unwrap_or_default();
     }
     let state = FileState::new(0, name, pre.macros.seq());
-    reader
-        .stack
-        .push((Scan::new(state, text, preprocessed).within(scopes), true));
+    let scan = Scan::new(state, text, preprocessed).within(scopes);
+    reader.stack.push((Box::new(scan), true));
     reader.drain(pre);
     reader.files
 }
@@ -133,7 +132,7 @@ impl Reader {
         self.guards.push(Guard::None);
         self.known.insert(name.clone(), index);
         let state = FileState::new(index, &name, pre.macros.seq());
-        self.stack.push((Scan::new(state, text, false), true));
+        self.stack.push((Box::new(Scan::new(state, text, false)), true));
         self.drain(pre);
         Some(index)
     }
@@ -143,9 +142,7 @@ impl Reader {
         let Some((scan, first)) = self.stack.pop() else { return };
         let file = scan.state.file;
         let effect = scan.effect().clone();
-        if let Some(guard) = self.guards.get_mut(file) {
-            guard.clone_from(scan.state.guard());
-        }
+        note_guard(&mut self.guards, &scan.state);
         if let Some(slot) = self.files.get_mut(file).filter(|_| first) {
             *slot = Some(scan);
         }
@@ -171,13 +168,10 @@ impl Reader {
             pre.problem(file, place, "a file of 4 GiB or more cannot be read");
             return;
         }
-        if let Some(guard) = self.guards.get_mut(file) {
-            guard.clone_from(scan.state.guard());
-        }
+        note_guard(&mut self.guards, &scan.state);
         let seen = self.known.get(&name).copied();
         let index = seen.unwrap_or(self.files.len());
         scan.included(site, index);
-        let scopes = scan.open_scopes_here();
         if seen.is_some() {
             // Once read, it counts again only for what it defines, as files without a guard do.
             let empty = self.guards.get(index).is_some_and(|guard| pre.is_guarded(guard));
@@ -203,24 +197,36 @@ impl Reader {
             self.known.insert(name, index);
             self.again += AGAIN_FOR_EACH;
         }
-        let before = self.files.get(index).and_then(Option::as_ref);
+        let before = self.files.get(index).and_then(Option::as_deref);
         let is_new = before.is_none();
         // What opens or closes scopes does so each time.
         let before = before.filter(|scan| scan.effect().is_none());
         let mut scan = match before {
             Some(before) => Scan::again(state, text, &before.state.directives),
-            None => Scan::new(state, text, false).within(scopes),
+            None => {
+                let includer = self.stack.last();
+                let scopes = includer.map(|(scan, _)| scan.open_scopes_here());
+                Scan::new(state, text, false).within(scopes.unwrap_or_default())
+            }
         };
         scan.site = Some((file, place));
         // The main file is known from the start, and is read first where what is around it includes it.
         let is_open = |file: usize| self.stack.iter().any(|(scan, _)| scan.state.file == file);
         let is_main = index == 0 && is_new && !is_open(0);
-        self.stack.push((scan, seen.is_none() || is_main));
+        self.stack.push((Box::new(scan), seen.is_none() || is_main));
+    }
+}
+
+/// Notes the include guard of a file as far as it was read.
+fn note_guard(guards: &mut [Guard], state: &FileState) {
+    let noted = guards.get_mut(state.file).filter(|noted| *noted != state.guard());
+    if let Some(noted) = noted {
+        noted.clone_from(state.guard());
     }
 }
 
 /// Makes the unit of what was read.
-fn finish(pre: Preprocessor<'_>, scans: Vec<Option<Scan>>) -> Unit {
+fn finish(pre: Preprocessor<'_>, scans: Vec<Option<Box<Scan>>>) -> Unit {
     let macros = pre.macros;
     let mut files = Vec::with_capacity(scans.len());
     let mut candidates = Vec::new();

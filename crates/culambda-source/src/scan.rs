@@ -116,7 +116,11 @@ impl Scan {
         let pos = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
         let known = text.directives().filter(|_| !preprocessed);
         let directives = known.map(|_| Left::Read(0));
-        let stops = Stops::new(directives.is_none() && text.has_digraphs());
+        let stops = if directives.is_none() {
+            Stops::of(&text)
+        } else {
+            Stops::new(false)
+        };
         Scan {
             state,
             text,
@@ -164,7 +168,10 @@ impl Scan {
     fn next_directives(&mut self, pre: &mut Preprocessor<'_>, text: &Text, mut left: Left) -> Option<Wanted> {
         loop {
             let effect = match &mut left {
-                Left::Starts(starts) => starts.pop().map(|at| pre.directive(&mut self.state, text, at as usize)),
+                Left::Starts(starts) => {
+                    let line = starts.pop().map(|at| text.line(at as usize));
+                    line.map(|line| pre.line(&mut self.state, text, &line))
+                }
                 Left::Read(handled) => {
                     let line = text.directives().and_then(|all| all.get(*handled));
                     *handled += 1;

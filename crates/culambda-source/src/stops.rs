@@ -3,6 +3,8 @@
 //! One block of text becomes one word with a bit for every stop, so that the scan goes from stop to
 //! stop without looking at the bytes between them.
 
+use crate::text::Text;
+
 /// Which bytes stop the scan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Set {
@@ -13,6 +15,29 @@ pub(crate) enum Set {
 }
 
 const BLOCK: usize = 64;
+
+/// The stops of a block.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Block {
+    body: u64,
+    /// Those of [`Set::Head`] that are not in `body`.
+    head: u64,
+}
+
+/// The stops of a whole text; `colons` as for [`Stops::new`].
+pub(crate) fn in_all(text: &[u8], colons: bool) -> Box<[Block]> {
+    let colon = colon(colons);
+    let block = |start: usize| Block {
+        body: in_block(text, start, |block| find(block, |byte| stops_body(byte, colon))),
+        head: in_block(text, start, |block| find(block, stops_head)),
+    };
+    (0..text.len()).step_by(BLOCK).map(block).collect()
+}
+
+/// The byte that stops the scan besides the others: `:` if the text has digraphs.
+fn colon(colons: bool) -> u8 {
+    if colons { b':' } else { b'/' }
+}
 
 /// Finds stops in one text.
 #[derive(Clone, Debug)]
@@ -25,9 +50,19 @@ pub(crate) struct Stops {
     head: Option<u64>,
     /// `:` stops too, because the text has digraphs.
     colons: bool,
+    /// The text, if others may have looked through it before.
+    known: Option<Text>,
 }
 
 impl Stops {
+    /// Those of a text.
+    pub(crate) fn of(text: &Text) -> Self {
+        Stops {
+            known: text.stops().map(|_| text.clone()),
+            ..Stops::new(text.has_digraphs())
+        }
+    }
+
     /// `colons` says whether the text may have digraphs for square brackets.
     pub(crate) fn new(colons: bool) -> Self {
         Stops {
@@ -35,6 +70,7 @@ impl Stops {
             body: 0,
             head: None,
             colons,
+            known: None,
         }
     }
 
@@ -60,8 +96,14 @@ impl Stops {
     #[inline]
     fn load(&mut self, text: &[u8], start: usize) {
         self.start = start;
+        if let Some(known) = self.known.as_ref().and_then(Text::stops) {
+            let block = known.get(start / BLOCK);
+            self.body = block.map_or(0, |block| block.body);
+            self.head = Some(block.map_or(0, |block| block.head));
+            return;
+        }
         self.head = None;
-        let colon = if self.colons { b':' } else { b'/' };
+        let colon = colon(self.colons);
         self.body = in_block(text, start, |block| find(block, |byte| stops_body(byte, colon)));
     }
 
@@ -161,6 +203,20 @@ mod tests {
                     let bits = found.found(&block, set);
                     assert_eq!(bits, u64::from(stops(byte, set, colons)) << 37, "{byte:#x}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn stops_that_are_kept_are_the_same() {
+        let mut text: Vec<u8> = (0..=u8::MAX).cycle().take(1000).collect();
+        text.extend_from_slice(b"x <: y :> (");
+        let text = Text::from(text);
+        let (mut kept, mut new) = (Stops::of(&text), Stops::new(true));
+        assert!(kept.known.is_some());
+        for pos in 0..=text.len() {
+            for set in [Set::Head, Set::Body] {
+                assert_eq!(kept.next(&text, pos, set), new.next(&text, pos, set), "{pos}");
             }
         }
     }

@@ -3,15 +3,20 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use bytes::Bytes;
 use memchr::memmem;
+use rustc_hash::FxHashMap;
 
 use crate::directive::{self, Line};
+use crate::stops::{self, Block};
 
 /// What a name that the compiler of the device defines is called.
 const ARCHITECTURE: &[u8] = b"__CUDA_ARCH__";
+
+/// Bytes of a text of which more is kept than what was found in it: headers are read again and again, units are not.
+const MAX_KEPT: usize = 1 << 20;
 
 /// Bytes that are cheap to clone, with what was found in them by one who looked through all of them.
 #[derive(Clone, Default)]
@@ -22,6 +27,9 @@ struct Shared {
     bytes: Bytes,
     /// What it is made of, where that is known: every reading of the file goes through these.
     directives: Option<Vec<Line>>,
+    /// Other directives, by where they begin, as far as somebody read them.
+    lines: Mutex<FxHashMap<u32, Arc<Line>>>,
+    stops: OnceLock<Box<[Block]>>,
     has_digraphs: OnceLock<bool>,
     mentions_architecture: OnceLock<bool>,
 }
@@ -41,6 +49,19 @@ impl Text {
     /// The directives that are all of it, if that is known.
     pub(crate) fn directives(&self) -> Option<&[Line]> {
         self.0.directives.as_deref()
+    }
+
+    /// The directive whose `#` is at `at`, which each reading of the file asks for.
+    pub(crate) fn line(&self, at: usize) -> Arc<Line> {
+        let mut lines = self.0.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = lines.entry(at as u32);
+        Arc::clone(known.or_insert_with(|| Arc::new(directive::read(self, at))))
+    }
+
+    /// Where the structural scan stops, unless the text is so long that it is hardly read twice.
+    pub(crate) fn stops(&self) -> Option<&[Block]> {
+        let find = || stops::in_all(self, self.has_digraphs());
+        (self.len() <= MAX_KEPT).then(|| &**self.0.stops.get_or_init(find))
     }
 
     /// Whether digraphs for square brackets may be in it.

@@ -32,6 +32,9 @@ pub(super) fn settles(
     guards: impl Fn(&str, bool) -> bool,
     holds: impl Fn(&Line) -> bool,
 ) -> Option<Settles> {
+    if begins_with_definition(text.get(from as usize..).unwrap_or_default(), name) {
+        return Some(Settles::ByDefinition);
+    }
     let end = from.saturating_add(MAX_DEFAULT).min(text.len() as u32);
     let hashes = Lexer::new(text, from, end).filter(|token| token.newline && token.is(b'#'));
     // The groups of conditions that are open in the branch.
@@ -69,6 +72,14 @@ pub(super) fn settles(
         }
     }
     None
+}
+
+/// Whether a text begins in its next line with the definition of a name, in its plainest form, as most include guards do.
+fn begins_with_definition(text: &[u8], name: &[u8]) -> bool {
+    let rest = text
+        .strip_prefix(b"\n#define ")
+        .and_then(|rest| rest.strip_prefix(name));
+    rest.is_some_and(|rest| matches!(rest.first(), Some(b'\n' | b' ' | b'\r') | None))
 }
 
 /// Whether a condition only asks for names of which one is defined: `#ifdef A`, `#if defined(A) || defined(B)`.

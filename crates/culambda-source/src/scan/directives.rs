@@ -1,7 +1,7 @@
 //! Directives and line markers between the declarations, and text that conditions leave out.
 
 use super::{Scan, Wanted};
-use crate::directive::{at_line_start, read_pragma};
+use crate::directive::{self, at_line_start, read_pragma};
 use crate::preprocess::Preprocessor;
 use crate::skip::{behind_splices, block_comment, line_comment};
 use crate::span::Span;
@@ -78,7 +78,11 @@ impl Scan {
     pub(super) fn directive_and_inactive(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
         self.state.in_brackets = (self.open.as_ref()).is_some_and(|open| open.braces > 0 || open.parens > 0);
         loop {
-            let effect = pre.directive(&mut self.state, text, self.pos);
+            let effect = if self.preprocessed {
+                pre.line(&mut self.state, text, &directive::read(text, self.pos))
+            } else {
+                pre.line(&mut self.state, text, &self.text.line(self.pos))
+            };
             self.pos = effect.end;
             if self.state.active() {
                 return effect.include;
