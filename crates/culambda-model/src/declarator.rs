@@ -232,9 +232,7 @@ pub(crate) fn is_constant(syntax: &Syntax, declaration: Node<'_>) -> bool {
 /// Whether a declaration or parameter carries a word as specifier (`static`, `constexpr`, `typedef`, `extern`, `friend`).
 pub fn has_specifier(syntax: &Syntax, declaration: Node<'_>, word: &str) -> bool {
     // One declaration may have thousands of declarators, and no specifier is after them.
-    let end = declaration
-        .field(Field::Declarator)
-        .map_or(declaration.end(), Node::start);
+    let is_declarator = |n: &Node<'_>| n.own_field() == Some(Field::Declarator) && !declaration.is_error();
     let before_friend = || {
         let around = declaration.parent();
         let friend = around.filter(|around| around.kind() == Kind::FriendDeclaration);
@@ -243,7 +241,8 @@ pub fn has_specifier(syntax: &Syntax, declaration: Node<'_>, word: &str) -> bool
             before.any(|n| syntax.text_of(n) == word)
         })
     };
-    declaration.all_children().take_while(|n| n.start() < end).any(|n| {
+    let mut before = declaration.all_children().take_while(|n| !is_declarator(n));
+    before.any(|n| {
         matches!(
             n.kind(),
             Kind::StorageClassSpecifier | Kind::TypeQualifier | Kind::Virtual | Kind::ExplicitFunctionSpecifier

@@ -77,6 +77,16 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
         spelled
     }
 
+    /// Why an answer that was given so far was not sure.
+    pub(crate) fn doubt(&self) -> Option<String> {
+        self.doubt.borrow().clone()
+    }
+
+    /// Says so of those that count from now on.
+    pub(crate) fn set_doubt(&self, doubt: Option<String>) {
+        self.doubt.replace(doubt);
+    }
+
     /// A text that was spelled with the help of these answers, unless one of them was not sure.
     pub(crate) fn sure<T>(&self, spelled: Result<T, String>) -> Result<T, String> {
         match (spelled, self.doubt.take()) {

@@ -152,8 +152,11 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
         deduced_arguments: frame.explicit_arguments(w).map(<[String]>::to_vec),
         names: &names,
     };
+    let own = spell::own_head(&function);
+    let own_doubt = names.doubt();
     // Only an explicit specialisation has arguments in its name.
-    let named = spell::function_name(&function);
+    let named = own.as_ref().map_err(Clone::clone);
+    let named = named.and_then(|own| spell::function_name(&function, own));
     let named = if is_explicit(w, frame) {
         names.sure(named)
     } else {
@@ -164,7 +167,10 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
             "an earlier declaration of `{}` may be of the same template, and nvcc prints the types that the first one is written with",
             out.name
         )),
-        _ => names.sure(spell::function_type(&function, &declarations)),
+        _ => {
+            names.set_doubt(own_doubt);
+            names.sure(own.and_then(|own| spell::function_type(&function, own, &declarations)))
+        }
     };
     let typed = match class_in_doubt {
         Some((class, is_static)) => typed.and_then(|typed| without_class(typed, &class, is_static)),

@@ -230,34 +230,41 @@ impl Function<'_> {
         }
     }
 
-    /// Reads the template head and the head.
-    fn read(&self, declarations: &[Declaration<'_>]) -> Read<(function::Head, Option<Vec<TemplateParam>>)> {
-        let params = self.template.map(|t| template_parameters(self.syntax, t));
-        let names: Vec<String> = params.iter().flatten().filter_map(|p| p.name.clone()).collect();
-        let typed: Vec<(String, Builtin)> = params
-            .iter()
-            .flatten()
+    /// Looks at something with what the parser asks about the place of the head.
+    fn with_env<T>(&self, params: Option<&[TemplateParam]>, look: impl FnOnce(Env<'_>) -> T) -> T {
+        let params = || params.into_iter().flatten();
+        let names: Vec<String> = params().filter_map(|p| p.name.clone()).collect();
+        let typed: Vec<(String, Builtin)> = params()
             .filter_map(|p| Some((p.name.clone()?, p.fundamental()?)))
             .collect();
         let place = self.place(&names);
-        let env = Env {
+        look(Env {
             typed: &typed,
             ..place.env(&no_lambda)
-        };
-        let (from, mut to) = token_range(self.syntax, self.definition);
-        if let Some(body) = self.definition.field(Field::Body) {
-            to = to.min(token_range(self.syntax, body).0);
-        }
-        let tokens = tokens::tokens(self.unit, self.syntax, from, to)?;
-        let mut head = Parser::new(env, &tokens).head()?;
-        // The attributes of the last declaration are next to those of the definition.
-        for declaration in declarations.iter().rev() {
-            if let Some(declared) = declaration.head(self.unit, env) {
-                head.take(declared, declaration.types);
-            }
-        }
-        Ok((head, params))
+        })
     }
+}
+
+/// The head of the definition of a function, of which both its texts are made.
+#[derive(Clone, Debug)]
+pub struct OwnHead {
+    head: function::Head,
+    params: Option<Vec<TemplateParam>>,
+}
+
+/// Reads the template head and the head of a function.
+///
+/// # Errors
+/// Why the head of the definition cannot be read.
+pub fn own_head(f: &Function<'_>) -> Result<OwnHead, String> {
+    let params = f.template.map(|t| template_parameters(f.syntax, t));
+    let (from, mut to) = token_range(f.syntax, f.definition);
+    if let Some(body) = f.definition.field(Field::Body) {
+        to = to.min(token_range(f.syntax, body).0);
+    }
+    let tokens = tokens::tokens(f.unit, f.syntax, from, to)?;
+    let head = f.with_env(params.as_deref(), |env| Parser::new(env, &tokens).head())?;
+    Ok(OwnHead { head, params })
 }
 
 impl Declaration<'_> {
@@ -278,9 +285,17 @@ impl Declaration<'_> {
 /// sight this gives another spelling of them.
 ///
 /// # Errors
-/// Why the head of the definition cannot be read.
-pub fn function_type(f: &Function<'_>, declarations: &[Declaration<'_>]) -> Result<Spelling, String> {
-    let (head, _) = f.read(declarations)?;
+/// Why its types are not known.
+pub fn function_type(f: &Function<'_>, own: OwnHead, declarations: &[Declaration<'_>]) -> Result<Spelling, String> {
+    let OwnHead { mut head, params } = own;
+    f.with_env(params.as_deref(), |env| {
+        // The attributes of the last declaration are next to those of the definition.
+        for declaration in declarations.iter().rev() {
+            if let Some(declared) = declaration.head(f.unit, env) {
+                head.take(declared, declaration.types);
+            }
+        }
+    });
     match &head.doubt {
         Some(why) => Err(why.clone()),
         None => Ok(function::type_of(f, &head)),
@@ -291,9 +306,8 @@ pub fn function_type(f: &Function<'_>, declarations: &[Declaration<'_>]) -> Resu
 ///
 /// # Errors
 /// Why the function cannot be named.
-pub fn function_name(f: &Function<'_>) -> Result<Spelling, String> {
-    let (head, params) = f.read(&[])?;
-    function::name_of(f, &head, params.as_deref())
+pub fn function_name(f: &Function<'_>, own: &OwnHead) -> Result<Spelling, String> {
+    function::name_of(f, &own.head, own.params.as_deref())
 }
 
 /// A type: tokens `range.0..range.1` of the view.

@@ -5,7 +5,7 @@ use super::resolve::{
 };
 use crate::compare::{fn_type, loose_expr, relax};
 use crate::spell::{
-    ClassContext, Declaration, Function, Owner, Place, Spelling, capture_value, function_name, function_type,
+    ClassContext, Declaration, Function, Owner, Place, Spelling, capture_value, function_name, function_type, own_head,
     return_type, template_parameters,
 };
 use culambda_source::{Assumptions, MarkKind, NoLoader, Standard, Unit, UnitOptions, ViewOffset, ViewSpan};
@@ -244,9 +244,14 @@ fn site(
         standard,
     };
     let declarations: Vec<Declaration<'_>> = declared.filter(|d| !d.parameters.is_empty()).into_iter().collect();
-    let fn_type = function_type(&f, &declarations);
+    let own = own_head(&f);
+    let named = own
+        .as_ref()
+        .map_err(Clone::clone)
+        .and_then(|own| function_name(&f, own));
+    let fn_type = own.and_then(|own| function_type(&f, own, &declarations));
     Site {
-        fn_name: text(function_name(&f)),
+        fn_name: text(named),
         fn_type: text(fn_type),
         returns,
         init,

@@ -2,7 +2,7 @@
 
 use crate::spell::{
     ClassContext, Function, Names, Owner, Place, Position, Spelling, argument_texts, expression, function_name,
-    function_type, template_parameters, type_text,
+    function_type, own_head, template_parameters, type_text,
 };
 use culambda_source::{Assumptions, NoLoader, Standard, Unit, UnitOptions};
 use culambda_syntax::{Kind, Node, Syntax};
@@ -90,7 +90,10 @@ fn owned(
         names: &Nothing,
         standard: Standard::Cpp20,
     };
-    (function_name(&function), function_type(&function, &[]))
+    let own = own_head(&function);
+    let named = own.as_ref().map_err(Clone::clone);
+    let named = named.and_then(|own| function_name(&function, own));
+    (named, own.and_then(|own| function_type(&function, own, &[])))
 }
 
 /// The name and type of the first function of a text.
