@@ -24,8 +24,13 @@ pub(crate) struct Argument {
 impl Argument {
     /// Its text, if all of it is known.
     pub(crate) fn text(&self) -> Option<String> {
+        self.sure().map(Cow::into_owned)
+    }
+
+    /// The same, without a copy where it is one element.
+    pub(crate) fn sure(&self) -> Option<Cow<'_, str>> {
         let known = self.items.iter().all(Item::is_known);
-        known.then(|| self.shown())
+        known.then(|| self.written())
     }
 
     /// The same, to be shared.
@@ -66,8 +71,8 @@ impl Reader<'_> {
             };
             let plain = arg.holds == Holds::Itself;
             let items = match arg.variable() {
-                _ if plain => vec![Item::new(Rc::clone(&arg.text), self.branch, at)],
                 Some(name) => self.whole(name, at),
+                None if plain => vec![Item::new(Rc::clone(&arg.text), self.branch, at)],
                 None => self.expand(&arg.text, at),
             };
             self.spend(items.len() + 1);

@@ -41,7 +41,11 @@ impl Arg {
 
     /// The name of the variable that it is.
     pub(crate) fn variable(&self) -> Option<&str> {
-        variable(&self.text).filter(|_| self.holds == Holds::Variable)
+        if self.holds == Holds::Variable {
+            variable(&self.text)
+        } else {
+            None
+        }
     }
 }
 

@@ -70,6 +70,8 @@ pub(crate) struct Reader<'f> {
     pub(crate) backends: FxHashMap<String, String>,
     /// Options that are turned, whatever the files say.
     pub(crate) turned: FxHashMap<String, bool>,
+    /// What names say of every CUDA build.
+    switches: switch::Choices,
     /// Names of cache variables.
     pub(crate) cached: FxHashSet<String>,
     /// What a preset says of cache variables.
@@ -108,6 +110,7 @@ impl<'f> Reader<'f> {
             sets_unknown: false,
             backends,
             turned: FxHashMap::default(),
+            switches: switch::Choices::default(),
             cached: FxHashSet::default(),
             preset: FxHashMap::default(),
             unread: Vec::new(),
@@ -151,7 +154,7 @@ impl<'f> Reader<'f> {
     pub(crate) fn lookup(&mut self, name: &str) -> Option<Value> {
         let known = self.scopes.get(name);
         let turned = self.turned.get(name).copied();
-        let Some(on) = turned.or_else(|| switch::choice(name)) else {
+        let Some(on) = turned.or_else(|| self.switches.of(name)) else {
             return known.cloned();
         };
         // A switch that is not a switch here, but a text.

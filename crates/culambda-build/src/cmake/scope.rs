@@ -267,9 +267,16 @@ fn joined(name: &str, before: Value, taken: &[(Branch, Frame)], covers_all: bool
         out = open(before, branches, now);
     }
     for (branch, value) in own {
+        // Few items have branches of their own.
+        let mut last = None;
         for item in value.into_iter().flatten().skip(skip) {
             let mut item = item.clone();
-            item.branch = branches.both(item.branch, branch);
+            let own = item.branch;
+            item.branch = match last {
+                Some((known, both)) if known == own => both,
+                _ => branches.both(own, branch),
+            };
+            last = Some((own, item.branch));
             out.push(item);
         }
     }
@@ -278,8 +285,10 @@ fn joined(name: &str, before: Value, taken: &[(Branch, Frame)], covers_all: bool
 
 /// Each of the texts that a variable may have once. Of too many, none is known.
 fn distinct(mut value: Value) -> Value {
-    let mut seen: FxHashSet<Rc<str>> = FxHashSet::default();
-    value.retain(|item| seen.insert(Rc::clone(&item.text)));
+    if value.len() > 1 {
+        let mut seen: FxHashSet<Rc<str>> = FxHashSet::default();
+        value.retain(|item| seen.insert(Rc::clone(&item.text)));
+    }
     if value.len() > MAX_VALUES {
         value.truncate(1);
         for item in &mut value {

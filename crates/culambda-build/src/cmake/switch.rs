@@ -1,6 +1,7 @@
 //! Which variables choose the CUDA build, whatever their defaults say.
 
 use culambda_source::presets::{self, Setting};
+use rustc_hash::FxHashMap;
 
 /// Variables that every CUDA build of today has, on the system that it is made for.
 pub(crate) const GIVEN: &[(&str, &str)] = &[
@@ -45,6 +46,21 @@ pub(crate) fn choice(name: &str) -> Option<bool> {
     match presets::setting(name.as_bytes())? {
         Setting::Defined(_) => Some(true),
         Setting::Undefined => Some(false),
+    }
+}
+
+/// The same of names that are asked for again and again.
+#[derive(Debug, Default)]
+pub(crate) struct Choices(FxHashMap<Box<str>, Option<bool>>);
+
+impl Choices {
+    pub(crate) fn of(&mut self, name: &str) -> Option<bool> {
+        if let Some(known) = self.0.get(name) {
+            return *known;
+        }
+        let found = choice(name);
+        self.0.insert(name.into(), found);
+        found
     }
 }
 

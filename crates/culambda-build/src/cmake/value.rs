@@ -39,7 +39,7 @@ impl Item {
 
     /// Whether all of its text is known.
     pub(crate) fn is_known(&self) -> bool {
-        !self.text.contains(UNKNOWN)
+        memchr::memchr(UNKNOWN as u8, self.text.as_bytes()).is_none()
     }
 }
 

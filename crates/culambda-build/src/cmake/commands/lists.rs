@@ -1,5 +1,7 @@
 //! Lists and numbers.
 
+use std::borrow::Cow;
+
 use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
@@ -16,7 +18,7 @@ pub(super) fn list(reader: &mut Reader<'_>, args: &[Argument]) {
         return;
     };
     let items = flat(args.get(2..).unwrap_or_default());
-    match what.as_str() {
+    match &*what {
         "APPEND" => {
             let items: Value = items.into_iter().map(|item| here(reader, item)).collect();
             let copied = reader.scopes.append(&name, items);
@@ -144,14 +146,14 @@ fn transform(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
     let (Some(how), Some(text)) = (word(args, 2), word(args, 3)) else {
         return unknown(reader, name);
     };
-    let front = match how.as_str() {
+    let front = match &*how {
         "PREPEND" => true,
         "APPEND" => false,
         _ => return unknown(reader, name),
     };
     let out = match (word(args, 4).as_deref(), word(args, 5)) {
         (Some("OUTPUT_VARIABLE"), Some(out)) => out,
-        _ => name.to_owned(),
+        _ => Cow::Borrowed(name),
     };
     let mut value = reader.lookup(name).unwrap_or_default();
     reader.spend(value.len());

@@ -9,6 +9,8 @@ mod properties;
 pub(crate) mod targets;
 pub(crate) mod variables;
 
+use std::borrow::Cow;
+
 use super::expand::Argument;
 use super::reader::Reader;
 use super::value::{Item, Value};
@@ -52,8 +54,8 @@ pub(crate) fn flat(args: &[Argument]) -> Value {
 }
 
 /// The known text of an argument.
-pub(crate) fn word(args: &[Argument], at: usize) -> Option<String> {
-    args.get(at)?.text()
+pub(crate) fn word(args: &[Argument], at: usize) -> Option<Cow<'_, str>> {
+    args.get(at)?.sure()
 }
 
 /// An element as it holds where the reading is.

@@ -26,7 +26,7 @@ pub(super) fn fetch(reader: &mut Reader<'_>, args: &[Argument]) {
         return;
     };
     let name = match named {
-        Some(_) => name.as_str(),
+        Some(_) => &*name,
         None => short_name(&name),
     };
     for of in ["ADDED", "SOURCE_DIR", "BINARY_DIR", "VERSION"] {

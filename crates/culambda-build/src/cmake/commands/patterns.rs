@@ -59,7 +59,7 @@ fn found(reader: &mut Reader<'_>, args: &[Argument], replaces: bool, texts: &[Ar
         let new = replacement(&word(args, 3)?);
         return Some(pattern.replace_all(&text, &*new).into_owned());
     }
-    match word(args, 1)?.as_str() {
+    match &*word(args, 1)? {
         "MATCH" => Some(pattern.find(&text).map_or("", |found| found.as_str()).to_owned()),
         _ => None,
     }

@@ -13,13 +13,13 @@ const LIST_DIR: &str = "CMAKE_CURRENT_LIST_DIR";
 pub(super) fn project(reader: &mut Reader<'_>, args: &[Argument]) {
     let Some(name) = word(args, 0) else { return };
     let (source, binary) = (reader.source_folder(), reader.binary_folder());
-    for prefix in ["PROJECT", name.as_str()] {
+    for prefix in ["PROJECT", &name] {
         for (end, path) in [("SOURCE_DIR", &source), ("BINARY_DIR", &binary)] {
             let item = Item::new(path.as_str(), reader.branch, reader.at);
             reader.scopes.set(&format!("{prefix}_{end}"), vec![item]);
         }
     }
-    let item = Item::new(name.as_str(), reader.branch, reader.at);
+    let item = Item::new(&*name, reader.branch, reader.at);
     reader.scopes.set("PROJECT_NAME", vec![item]);
     if let Some(at) = args.iter().position(|arg| arg.text().as_deref() == Some("VERSION"))
         && let Some(version) = word(args, at + 1)

@@ -150,9 +150,9 @@ fn add(reader: &mut Reader<'_>, args: &[Argument], kind: Kind) {
     let rest = args.get(1..).unwrap_or_default();
     let has = |text: &str| rest.iter().any(|arg| arg.text().as_deref() == Some(text));
     if has("ALIAS") {
-        let other = word(args, 2).and_then(|other| reader.world.by_name.get(&other).copied());
+        let other = word(args, 2).and_then(|other| reader.world.by_name.get(&*other).copied());
         if let Some(other) = other {
-            reader.world.by_name.insert(name, other);
+            reader.world.by_name.insert(name.into_owned(), other);
         }
         return;
     }
@@ -249,7 +249,7 @@ fn each_part(reader: &mut Reader<'_>, args: &[Argument]) -> Option<(String, Vec<
         }
     }
     reader.spend(out.len());
-    Some((name, out))
+    Some((name.into_owned(), out))
 }
 
 fn said(reader: &mut Reader<'_>, args: &[Argument], slot: fn(&mut Usage) -> &mut Vec<Item>) {
@@ -353,7 +353,7 @@ fn unseen(reader: &mut Reader<'_>, args: &[Argument]) {
     let Some(name) = word(args, named.map_or(0, |at| at + 1)) else {
         return;
     };
-    if reader.world.by_name.contains_key(&name) {
+    if reader.world.by_name.contains_key(&*name) {
         return;
     }
     make(reader, &name, Kind::Unseen);

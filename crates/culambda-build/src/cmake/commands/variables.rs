@@ -155,7 +155,7 @@ pub(super) fn string(reader: &mut Reader<'_>, args: &[Argument]) {
         }
         return;
     };
-    match what.as_str() {
+    match &*what {
         // Flags that are added are elements of their own: what is known of the others stays.
         "APPEND" if is_flags(&second) => {
             let items: Value = flat(args.get(2..).unwrap_or_default());
@@ -226,9 +226,9 @@ fn part(reader: &mut Reader<'_>, args: &[Argument]) {
     let number = |at: usize| word(args, at)?.parse::<isize>().ok();
     let found = || {
         let text = word(args, 1)?;
-        match word(args, 0)?.as_str() {
+        match &*word(args, 0)? {
             "FIND" if args.len() == 4 => {
-                let at = text.find(&word(args, 2)?);
+                let at = text.find(&*word(args, 2)?);
                 Some(at.map_or("-1".to_owned(), |at| at.to_string()))
             }
             "LENGTH" => Some(text.len().to_string()),
@@ -378,7 +378,10 @@ pub(crate) fn each(reader: &mut Reader<'_>, args: &[Argument]) -> Option<(String
             };
             let all = (0..MAX_RANGE).map(|count| from.saturating_add(count.saturating_mul(step)));
             let item = |number: i64| Item::new(number.to_string(), reader.branch, reader.at);
-            Some((name, all.take_while(|number| *number <= to).map(item).collect()))
+            Some((
+                name.into_owned(),
+                all.take_while(|number| *number <= to).map(item).collect(),
+            ))
         }
         Some("IN") => {
             let mut out = Vec::new();
@@ -392,8 +395,8 @@ pub(crate) fn each(reader: &mut Reader<'_>, args: &[Argument]) -> Option<(String
                     _ => out.extend(arg.items.iter().cloned()),
                 }
             }
-            Some((name, out))
+            Some((name.into_owned(), out))
         }
-        _ => Some((name, flat(rest))),
+        _ => Some((name.into_owned(), flat(rest))),
     }
 }
