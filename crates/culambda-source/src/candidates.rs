@@ -1,18 +1,18 @@
 //! Macros that bear a lambda introducer, and where they are invoked.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::annotation::yields;
 use crate::ident::is_continue;
-use crate::kept::ByText;
 use crate::lex::{Lexer, Token, TokenKind, spelling};
 use crate::macros::{LATEST, MacroDef, MacroOrigin, Macros};
 use crate::mask;
 use crate::presets;
 use crate::skip::behind_splices;
 use crate::span::Span;
+use crate::text::Text;
 use crate::unit::{Candidate, CandidateKind, File};
 
 /// Up to so many names are searched one by one; for more, all words of a text are looked up.
@@ -117,14 +117,11 @@ impl Bearing {
     }
 
     /// Where one of the names may be, found once for a text: its readings differ in few macros.
-    fn known_occurrences(&self, text: &[u8]) -> Arc<Vec<u32>> {
-        static OCCURRENCES: LazyLock<ByText<Vec<u32>>> = LazyLock::new(ByText::default);
+    fn known_occurrences(&self, text: &Text) -> Arc<Vec<u32>> {
         let mut names: Vec<&[u8]> = self.names.iter().map(Vec::as_slice).collect();
         names.sort_unstable();
-        // No name has a blank in it, and none ends one.
-        names.push(b" ");
-        names.push(text);
-        OCCURRENCES.of(&names.join(&b' '), || self.occurrences(text))
+        // No name has a blank in it.
+        text.places(names.join(&b' '), || self.occurrences(text))
     }
 
     /// Where one of the names may be: in comments and literals too.

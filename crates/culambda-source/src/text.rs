@@ -30,6 +30,8 @@ struct Shared {
     /// Other directives, by where they begin, as far as somebody read them.
     lines: Mutex<FxHashMap<u32, Arc<Line>>>,
     stops: OnceLock<Box<[Block]>>,
+    /// Where names may be, by these names.
+    places: Mutex<FxHashMap<Vec<u8>, Arc<Vec<u32>>>>,
     has_digraphs: OnceLock<bool>,
     mentions_architecture: OnceLock<bool>,
 }
@@ -62,6 +64,12 @@ impl Text {
     pub(crate) fn stops(&self) -> Option<&[Block]> {
         let find = || stops::in_all(self, self.has_digraphs());
         (self.len() <= MAX_KEPT).then(|| &**self.0.stops.get_or_init(find))
+    }
+
+    /// Where some names may be: its readings ask for few different sets of them.
+    pub(crate) fn places(&self, names: Vec<u8>, find: impl FnOnce() -> Vec<u32>) -> Arc<Vec<u32>> {
+        let mut known = self.0.places.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(known.entry(names).or_insert_with(|| Arc::new(find())))
     }
 
     /// Whether digraphs for square brackets may be in it.

@@ -145,16 +145,26 @@ impl Tree {
         let root = tree.root_node();
         let mut lowering = Lowering::of(text, root, short);
         let mut cursor = root.walk();
+        // How many siblings are left after each of the open nodes: to look in vain for one takes as long as to find one.
+        let mut left: Vec<u32> = Vec::new();
         loop {
             lowering.enter(&cursor);
-            if lowering.goes_deeper() && cursor.goto_first_child() {
+            let children = cursor.node().child_count();
+            if children > 0 && lowering.goes_deeper() && cursor.goto_first_child() {
                 lowering.descend();
+                left.push(children - 1);
                 continue;
             }
-            while !cursor.goto_next_sibling() {
-                if !cursor.goto_parent() {
+            loop {
+                let Some(siblings) = left.last_mut() else {
                     return lowering.finished();
+                };
+                if *siblings > 0 && cursor.goto_next_sibling() {
+                    *siblings -= 1;
+                    break;
                 }
+                left.pop();
+                cursor.goto_parent();
                 lowering.ascend();
             }
         }
