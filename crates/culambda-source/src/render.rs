@@ -6,6 +6,7 @@ use crate::expand::{Expander, Expansion, Holds, Place, Texts};
 use crate::lex::{Lexer, Token};
 use crate::problem::Problem;
 use crate::span::{Span, slice};
+use crate::text::Text;
 use crate::tok::Tok;
 use crate::unit::{File, Unit};
 use crate::view::View;
@@ -34,12 +35,28 @@ pub(crate) fn tokens(file: &File, span: Span) -> Option<Vec<Token>> {
     let first = file.skips().partition_point(|skip| skip.end <= span.start);
     let skips = file.skips().get(first..).unwrap_or_default().iter();
     for skip in skips.take_while(|skip| skip.start < end) {
-        if !add(&mut out, Lexer::new(text, from, skip.start)) {
+        if !add_part(&mut out, text, Span::new(from, skip.start)) {
             return None;
         }
         from = from.max(skip.end);
     }
-    add(&mut out, Lexer::new(text, from, end)).then_some(out)
+    add_part(&mut out, text, Span::new(from, end)).then_some(out)
+}
+
+/// Adds the tokens of a part of a text, which another reading of the file may have asked for; says whether all had room.
+fn add_part(out: &mut Vec<Token>, text: &Text, part: Span) -> bool {
+    let lexer = || Lexer::new(text, part.start, part.end);
+    if part.start >= part.end {
+        return true;
+    }
+    match text.tokens(part, || lexer().collect()) {
+        Some(known) if out.len() + known.len() <= MAX_TOKENS => {
+            out.extend_from_slice(&known);
+            true
+        }
+        Some(_) => false,
+        None => add(out, lexer()),
+    }
 }
 
 /// Adds tokens; says whether all of them had room.

@@ -10,6 +10,8 @@ use memchr::memmem;
 use rustc_hash::FxHashMap;
 
 use crate::directive::{self, Line};
+use crate::lex::Token;
+use crate::span::Span;
 use crate::stops::{self, Block};
 
 /// What a name that the compiler of the device defines is called.
@@ -30,6 +32,8 @@ struct Shared {
     /// Other directives, by where they begin, as far as somebody read them.
     lines: Mutex<FxHashMap<u32, Arc<Line>>>,
     stops: OnceLock<Box<[Block]>>,
+    /// The tokens of parts of it, by where these begin and end.
+    tokens: Mutex<FxHashMap<(u32, u32), Arc<[Token]>>>,
     /// Where names may be, by these names.
     places: Mutex<FxHashMap<Vec<u8>, Arc<Vec<u32>>>>,
     has_digraphs: OnceLock<bool>,
@@ -64,6 +68,16 @@ impl Text {
     pub(crate) fn stops(&self) -> Option<&[Block]> {
         let find = || stops::in_all(self, self.has_digraphs());
         (self.len() <= MAX_KEPT).then(|| &**self.0.stops.get_or_init(find))
+    }
+
+    /// The tokens of a part of it, unless the text is so long that it is hardly read twice.
+    pub(crate) fn tokens(&self, part: Span, read: impl FnOnce() -> Vec<Token>) -> Option<Arc<[Token]>> {
+        if self.len() > MAX_KEPT {
+            return None;
+        }
+        let mut known = self.0.tokens.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = known.entry((part.start, part.end));
+        Some(Arc::clone(known.or_insert_with(|| read().into())))
     }
 
     /// Where some names may be: its readings ask for few different sets of them.

@@ -292,8 +292,7 @@ impl<'a> Here<'a> {
     }
 
     /// A function of the host that is named, and not called.
-    pub(crate) fn absent_function(&self, name: Node<'a>, code: &Code) -> Option<Absent> {
-        let path = crate::declarator::path_of(self.syntax, name);
+    pub(crate) fn absent_function(&self, path: &[String], name: Node<'a>, code: &Code) -> Option<Absent> {
         let first = path.first()?;
         let local = self.scopes.lookup(first).is_some() || self.is_brought(first);
         // Host-device code may name what it does not call.

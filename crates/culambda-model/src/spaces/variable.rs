@@ -43,7 +43,11 @@ pub(crate) struct Variable {
 impl<'a> Here<'a> {
     /// The variable with static storage that a name in the walk means, if that is certain.
     pub(crate) fn static_variable(&self, name: Node<'a>) -> Option<Variable> {
-        let path = path_of(self.syntax, name);
+        self.static_variable_of(&path_of(self.syntax, name), name)
+    }
+
+    /// The same of a name whose path is known.
+    pub(crate) fn static_variable_of(&self, path: &[String], name: Node<'a>) -> Option<Variable> {
         let first = path.first()?;
         if let Some(symbol) = self.scopes.lookup(first).copied() {
             return self

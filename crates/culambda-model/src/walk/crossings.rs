@@ -449,13 +449,13 @@ impl<'a> Record<'a> {
         }
         let named = self.functions_by_name(&path);
         self.note_uses(&code, &named, name);
-        let variable = self.static_variable(name);
+        let variable = self.static_variable_of(&path, name);
         let absent = match &variable {
             Some(variable) if variable.home == Home::Host => self.absent_array(variable, name),
             Some(_) => None,
             None => self
                 .absent_local(name, &code)
-                .or_else(|| self.absent_function(name, &code))
+                .or_else(|| self.absent_function(&path, name, &code))
                 .or_else(|| self.absent_stream(name)),
         };
         if let Some(absent) = absent {
