@@ -61,8 +61,13 @@ impl<'a> Here<'a> {
                     MemberKind::Class(Some(number)) => self.nested_with(&class, number),
                     _ => None,
                 };
-                let plain = nested.filter(|c| self.is_everywhere() && c.info.as_ref().is_some_and(|i| i.params.is_none()));
-                out.extend(plain.into_iter().flat_map(|nested| self.explicit_members(&nested, place)));
+                let plain =
+                    nested.filter(|c| self.is_everywhere() && c.info.as_ref().is_some_and(|i| i.params.is_none()));
+                out.extend(
+                    plain
+                        .into_iter()
+                        .flat_map(|nested| self.explicit_members(&nested, place)),
+                );
             }
             let functions = info.members[name]
                 .iter()

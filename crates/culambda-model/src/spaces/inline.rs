@@ -4,7 +4,7 @@ use super::overload::Viable;
 use super::{Fate, FunctionSpace, Inline};
 use crate::class::deduces_return;
 use crate::declarator::{function_declarator, has_specifier};
-use crate::here::{Frame, Here};
+use crate::here::{Frame, Here, LambdaFrame};
 use culambda_source::Standard;
 use culambda_syntax::{Field, Node};
 
@@ -73,10 +73,13 @@ impl Here<'_> {
             })
         };
         let last = lambdas().last()?;
-        let generic = lambdas().any(|l| l.generic);
+        // In a call of it a generic lambda is one like others.
+        let lambda = |l: &LambdaFrame| l.at.and_then(|at| self.lambda_at(at));
+        let is_generic = |l: &LambdaFrame| l.generic || lambda(l).is_some_and(|l| self.has_auto_parameter(l));
+        let generic = lambdas().any(is_generic);
         let asked = if generic { Some(last) } else { lambdas().next() };
-        let lambda = asked.and_then(|l| self.lambda_at(l.at?));
-        Some(last.generic || lambda.is_some_and(|lambda| self.has_lambda(lambda)))
+        let lambda = asked.and_then(lambda);
+        Some(is_generic(last) || lambda.is_some_and(|lambda| self.has_lambda(lambda)))
     }
 
     /// Whether a lambda begins within a function or another lambda.

@@ -555,7 +555,9 @@ impl<'a> Here<'a> {
     pub(crate) fn class_of_cast(&self, function: Node<'a>) -> Option<ClassTy> {
         if function.kind() == Kind::ParenthesizedExpression {
             let named = function.children().next()?;
-            return self.class_of_callee(named).filter(|_| named.kind() != Kind::LambdaExpression);
+            return self
+                .class_of_callee(named)
+                .filter(|_| named.kind() != Kind::LambdaExpression);
         }
         self.class_named(self.target_of_static_cast(function)?)
     }

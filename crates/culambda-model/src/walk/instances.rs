@@ -58,9 +58,13 @@ pub(super) fn operator<'a>(w: &mut Walker<'a>, node: Node<'a>) {
 /// An expansion or a fold of packs: in an instance it is looked at once for each element, as far as execution spaces go.
 pub(super) fn each_element<'a>(w: &mut Walker<'a>, node: Node<'a>) {
     let asked = w.question().is_some() && w.is_live();
-    let elements = if asked { w.elements_of(node) } else { Vec::new() };
-    if elements.is_empty() {
+    let Some(elements) = asked.then(|| w.elements_of(node)).flatten() else {
         return w.each_child(node);
+    };
+    if elements.is_empty() {
+        w.record.here.around.discarded += 1;
+        w.each_child(node);
+        w.record.here.around.discarded -= 1;
     }
     for element in elements {
         let element = element.into_iter().map(|(name, ty)| (name, Some(ty))).collect();

@@ -72,9 +72,8 @@ impl Made {
         let only = |list: &Node<'_>| list.kind() == Kind::ArgumentList && list.children().nth(1).is_none();
         let value = cast.parent().filter(only).unwrap_or(cast);
         let reference = |n: Node<'_>| n.field(Field::Declarator).map(Node::kind) == Some(Kind::ReferenceDeclarator);
-        let initialises = |n: Node<'_>| {
-            n.kind() == Kind::InitDeclarator && n.field(Field::Value) == Some(value) && !reference(n)
-        };
+        let initialises =
+            |n: Node<'_>| n.kind() == Kind::InitDeclarator && n.field(Field::Value) == Some(value) && !reference(n);
         match Made::by_call(cast) {
             _ if value.parent().is_some_and(initialises) => Made::InPlace,
             Made::Unnamed => Made::CastUnnamed,
