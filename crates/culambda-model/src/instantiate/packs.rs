@@ -73,8 +73,8 @@ impl<'a> Here<'a> {
                 Kind::LambdaExpression => return None,
                 _ if !self.index.budget.step() => return None,
                 // What is expanded within is so there.
-                Kind::ParameterPackExpansion => continue,
-                Kind::SizeofExpression if counted() => continue,
+                Kind::ParameterPackExpansion => {}
+                Kind::SizeofExpression if counted() => {}
                 Kind::Identifier | Kind::TypeIdentifier | Kind::NamespaceIdentifier => {
                     let pack = match self.pack_named(node) {
                         Some((_, _, pack)) => pack.as_str(),
