@@ -174,6 +174,17 @@ impl<'a> Here<'a> {
         arguments.children().next()
     }
 
+    /// The class to which a call converts: `static_cast<H>(1)`, `(H)(1)`.
+    pub(crate) fn class_of_cast(&self, function: Node<'a>) -> Option<ClassTy> {
+        if function.kind() == Kind::ParenthesizedExpression {
+            let named = function.children().next()?;
+            return self
+                .class_of_callee(named)
+                .filter(|_| named.kind() != Kind::LambdaExpression);
+        }
+        self.class_named(self.target_of_static_cast(function)?)
+    }
+
     /// The arguments of a call that are converted to the types of the parameters, where one function may be meant.
     fn converted_arguments(&self, call: Node<'a>) -> Vec<(Node<'a>, Called)> {
         let mut out = Vec::new();

@@ -551,17 +551,6 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// The class to which a call converts: `static_cast<H>(1)`, `(H)(1)`.
-    pub(crate) fn class_of_cast(&self, function: Node<'a>) -> Option<ClassTy> {
-        if function.kind() == Kind::ParenthesizedExpression {
-            let named = function.children().next()?;
-            return self
-                .class_of_callee(named)
-                .filter(|_| named.kind() != Kind::LambdaExpression);
-        }
-        self.class_named(self.target_of_static_cast(function)?)
-    }
-
     /// The class that a callee names: `H(1)`.
     pub(crate) fn class_of_callee(&self, function: Node<'a>) -> Option<ClassTy> {
         let path = crate::declarator::path_of(self.syntax, function);
