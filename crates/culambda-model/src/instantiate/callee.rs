@@ -199,20 +199,6 @@ impl<'a> Here<'a> {
         self.free(self.namespace, &[name.to_owned()])
     }
 
-    /// A class around the walk, with the arguments that its parameters stand for.
-    pub(crate) fn walked_class(&self, depth: usize) -> ClassTy {
-        let info = &self.classes[depth].info;
-        let bindings = self.instance.as_ref().map(|i| &i.bindings);
-        let bound = |p: &String| bindings.and_then(|b| b.get(p)).map_or(Ty::Unknown, Ty::clone);
-        ClassTy {
-            info: Some(Rc::clone(info)),
-            chain: self.classes[..depth].iter().map(|c| Rc::clone(&c.info)).collect(),
-            namespace: self.namespace,
-            arguments: info.params.iter().flatten().map(bound).collect(),
-            ..ClassTy::default()
-        }
-    }
-
     fn qualified_callee(&self, name: Node<'a>) -> Option<Vec<Candidate>> {
         let path = path_of(self.syntax, name);
         if self.index.first(self.namespace, &path).is_some() {
@@ -505,22 +491,14 @@ impl<'a> Here<'a> {
                 crate::class::template_parameter_names(signature.syntax, n)
             });
         }
-        let of = |name: &String, ty: Option<&Ty>| Argument {
-            name: name.clone(),
-            kind: match ty.filter(|_| known) {
-                Some(Ty::Unknown | Ty::Dependent) | None => ArgumentKind::Other,
-                Some(Ty::Value(text)) => text.trim().parse().map_or(ArgumentKind::Other, ArgumentKind::Value),
-                Some(t) => ArgumentKind::Types {
-                    all: vec![t.clone()],
-                    pack: false,
-                },
-            },
-        };
+        let of = |name: &String, ty: Option<&Ty>| of_type(name, ty.filter(|_| known));
         let mut out: Vec<Argument> = Vec::new();
         for (i, name) in names.iter().enumerate() {
             out.push(of(name, given.get(i)));
             out.extend(own.get(i).filter(|n| *n != name).map(|n| of(n, given.get(i))));
         }
+        let around = crate::ty::of_classes_around(class);
+        out.extend(around.iter().map(|(name, ty)| of_type(name, Some(ty))));
         out
     }
 
@@ -548,6 +526,21 @@ impl<'a> Here<'a> {
             .field(Field::Arguments)
             .filter(|_| function.kind() == Kind::CallExpression)?;
         function.field(Field::Function).filter(|_| self.is_launch(list))
+    }
+}
+
+/// What a parameter of a class stands for, if that is known.
+fn of_type(name: &str, ty: Option<&Ty>) -> Argument {
+    Argument {
+        name: name.to_owned(),
+        kind: match ty {
+            Some(Ty::Unknown | Ty::Dependent) | None => ArgumentKind::Other,
+            Some(Ty::Value(text)) => text.trim().parse().map_or(ArgumentKind::Other, ArgumentKind::Value),
+            Some(t) => ArgumentKind::Types {
+                all: vec![t.clone()],
+                pack: false,
+            },
+        },
     }
 }
 

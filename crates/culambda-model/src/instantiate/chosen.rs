@@ -6,7 +6,7 @@ use crate::ty::{ClassTy, Ty};
 
 impl Here<'_> {
     /// Whether all code for the device is asked for: what is found out about captures does not hang on that.
-    pub(super) fn is_everywhere(&self) -> bool {
+    pub(crate) fn is_everywhere(&self) -> bool {
         self.instance.as_ref().is_some_and(|i| i.interest.everywhere)
     }
 

@@ -46,6 +46,9 @@ impl<'a> Here<'a> {
     /// All members of a class, but no member templates.
     pub(crate) fn explicit_members(&self, class: &ClassTy, place: Place) -> Vec<Found> {
         let mut out = Vec::new();
+        let Some(_step) = self.index.budget.enter() else {
+            return out;
+        };
         let Some(class) = self.definition_meant(class) else {
             return out;
         };
@@ -53,6 +56,19 @@ impl<'a> Here<'a> {
         let mut names: Vec<&String> = info.members.keys().collect();
         names.sort();
         for name in names {
+            for member in &info.members[name] {
+                let nested = match member.kind {
+                    MemberKind::Class(Some(number)) => self.nested_with(&class, number),
+                    _ => None,
+                };
+                let plain =
+                    nested.filter(|c| self.is_everywhere() && c.info.as_ref().is_some_and(|i| i.params.is_none()));
+                out.extend(
+                    plain
+                        .into_iter()
+                        .flat_map(|nested| self.explicit_members(&nested, place)),
+                );
+            }
             let functions = info.members[name]
                 .iter()
                 .filter(|m| matches!(m.kind, MemberKind::Function { template: false, .. }));

@@ -33,6 +33,8 @@ pub(crate) struct Interest {
     functions: FxHashMap<String, FxHashSet<String>>,
     /// Items that hold code outside of templates which mentions one of them.
     pub(super) roots: BTreeSet<usize>,
+    /// Those of them with code for the device and generic lambdas.
+    pub(super) generic: BTreeSet<usize>,
     /// The items that define member functions outside of their class, by class and name.
     pub(super) outside: FxHashMap<(ClassKey, String), Vec<usize>>,
     /// What each name is known to mean.
@@ -77,6 +79,9 @@ impl Interest {
     pub(super) fn mentions(&self, syntax: &Syntax) -> Vec<ViewOffset> {
         let launches = syntax.view.marks.iter().filter(|m| m.kind == MarkKind::LaunchOpen);
         let mut out: Vec<ViewOffset> = launches.map(|m| m.at).collect();
+        if self.everywhere {
+            out.extend(generic_lambdas(syntax));
+        }
         let text = syntax.text().as_bytes();
         for token in &syntax.view.tokens {
             let (word, at) = (syntax.part(token.span()), token.at.index());
@@ -158,8 +163,13 @@ impl Search<'_> {
     /// Names of the templates of an item that are compiled for the device.
     fn templates_for_device(&mut self, item: usize) {
         let device = |k| matches!(k, MarkKind::Device | MarkKind::Global);
-        if !self.index.syntax_of(0, item).view.marks.iter().any(|m| device(m.kind)) {
+        let syntax = self.index.syntax_of(0, item);
+        if !syntax.view.marks.iter().any(|m| device(m.kind)) {
             return;
+        }
+        if generic_lambdas(&syntax).next().is_some() {
+            self.out.generic.insert(item);
+            self.out.roots.insert(item);
         }
         let all = self.definitions_of(item).all.iter().filter(|d| d.template);
         let names: Vec<_> = all.map(|d| (d.name.clone(), d.class.clone())).collect();
@@ -412,6 +422,14 @@ impl Search<'_> {
             all.push(item);
         }
     }
+}
+
+/// Where lambdas with parameters that are declared with `auto` begin.
+fn generic_lambdas(syntax: &Syntax) -> impl Iterator<Item = ViewOffset> {
+    let is_auto = |token: usize| syntax.view.word(token) == "auto";
+    let generic = move |params: Option<(usize, usize)>| params.is_some_and(|(open, close)| (open..close).any(is_auto));
+    let heads = syntax.heads.iter().filter(move |head| generic(head.params));
+    heads.map(|head| head.start)
 }
 
 /// The names of the namespaces of a file.

@@ -228,11 +228,16 @@ impl<'a> Engine<'a> {
             return;
         };
         self.note_crossings((0, item), std::mem::take(&mut walker.record.across.crossings));
-        let Noted { found, launched } = walker.live.noted;
+        let Noted { found, launched, .. } = walker.live.noted;
         self.note_launches(&launched, None);
         for f in found {
             let root = f.place;
             self.add(f, root, 0);
+        }
+        if self.interest.generic.contains(&item)
+            && let Some(walker) = self.walk((0, item), &syntax, None, Given::default(), self.wanted)
+        {
+            self.note_crossings((0, item), walker.live.noted.in_generic);
         }
     }
 
@@ -350,7 +355,7 @@ impl<'a> Engine<'a> {
             }
         }
         self.note_crossings(place, crossings);
-        let Noted { found, launched } = walker.live.noted;
+        let Noted { found, launched, .. } = walker.live.noted;
         self.note_launches(&launched, Some(job.root));
         if let (Some(item), Some(function)) = (facts, function) {
             let lambdas = lambdas

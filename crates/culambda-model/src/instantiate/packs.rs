@@ -61,6 +61,47 @@ impl<'a> Here<'a> {
         Some(types.iter().map(|ty| self.element(&symbol, pack, ty, whole)).collect())
     }
 
+    /// What the names of packs stand for in each element of an expansion or a fold: nothing unless all packs that it names
+    /// are equally long, and no lambda is in it.
+    pub(crate) fn elements_of(&self, expansion: Node<'a>) -> Option<Vec<Vec<(String, Ty)>>> {
+        let packs = self.instance.as_ref().map(|i| &i.packs).filter(|p| !p.is_empty())?;
+        let mut named: Vec<(&String, &Vec<Ty>)> = Vec::new();
+        let mut pending: Vec<Node<'a>> = expansion.children().collect();
+        while let Some(node) = pending.pop() {
+            let counted = || self.text(node).starts_with("sizeof...");
+            match node.kind() {
+                Kind::LambdaExpression => return None,
+                _ if !self.index.budget.step() => return None,
+                // What is expanded within is so there.
+                Kind::ParameterPackExpansion => {}
+                Kind::SizeofExpression if counted() => {}
+                Kind::Identifier | Kind::TypeIdentifier | Kind::NamespaceIdentifier => {
+                    let pack = match self.pack_named(node) {
+                        Some((_, _, pack)) => pack.as_str(),
+                        None => self.text(node),
+                    };
+                    named.extend(
+                        packs
+                            .get_key_value(pack)
+                            .filter(|(name, _)| named.iter().all(|n| n.0 != *name)),
+                    );
+                }
+                _ => pending.extend(node.children()),
+            }
+        }
+        let length = named.first()?.1.len();
+        if length > MAX_PACK || named.iter().any(|(_, types)| types.len() != length) {
+            return None;
+        }
+        let one = |at: usize| {
+            let each = named
+                .iter()
+                .filter_map(|(name, types)| Some(((*name).clone(), types.get(at)?.clone())));
+            each.collect()
+        };
+        Some((0..length).map(one).collect())
+    }
+
     /// A name that is a pack of parameters of the function, with the name of the pack of types that it has.
     fn pack_named(&self, name: Node<'a>) -> Option<(&'a str, Symbol<'a>, &String)> {
         let text = self.text(name);

@@ -217,7 +217,12 @@ impl<'a> Here<'a> {
 
     /// Whether the code around is a template, whose definition the device compiler does not look at.
     pub(crate) fn in_definition_of_template(&self) -> bool {
-        self.in_generic_lambda() || self.in_template()
+        self.in_generic_lambda() || self.in_template() || self.in_called_generic_lambda()
+    }
+
+    /// Whether a further walk is in a generic lambda that is called.
+    fn in_called_generic_lambda(&self) -> bool {
+        self.instance.as_ref().is_some_and(|i| !i.placeholders.is_empty())
     }
 
     /// Whether the code around is in a generic lambda, of which nobody says what its parameters are.

@@ -158,16 +158,31 @@ impl<'a> Here<'a> {
         if function.kind() == Kind::PrimitiveType {
             return Some((value, Wanted::Type(Builtin::parse(self.text(function))?), true));
         }
-        if function.kind() != Kind::TemplateFunction
-            || function
-                .field(Field::Name)
-                .is_none_or(|n| self.text(n) != "static_cast")
-        {
-            return None;
-        }
-        let target = function.field(Field::Arguments).and_then(|a| a.children().next())?;
+        let target = self.target_of_static_cast(function)?;
         let ty = builtin(&self.descriptor(target, &self.type_scope()))?;
         Some((value, Wanted::Type(ty), true))
+    }
+
+    /// The type in `static_cast<T>`.
+    pub(crate) fn target_of_static_cast(&self, function: Node<'a>) -> Option<Node<'a>> {
+        let name = function
+            .field(Field::Name)
+            .filter(|_| function.kind() == Kind::TemplateFunction)?;
+        let arguments = function
+            .field(Field::Arguments)
+            .filter(|_| self.text(name) == "static_cast")?;
+        arguments.children().next()
+    }
+
+    /// The class to which a call converts: `static_cast<H>(1)`, `(H)(1)`.
+    pub(crate) fn class_of_cast(&self, function: Node<'a>) -> Option<ClassTy> {
+        if function.kind() == Kind::ParenthesizedExpression {
+            let named = function.children().next()?;
+            return self
+                .class_of_callee(named)
+                .filter(|_| named.kind() != Kind::LambdaExpression);
+        }
+        self.class_named(self.target_of_static_cast(function)?)
     }
 
     /// The arguments of a call that are converted to the types of the parameters, where one function may be meant.

@@ -2,15 +2,17 @@
 
 use super::overload::Viable;
 use super::{Fate, FunctionSpace, Inline};
-use crate::declarator::has_specifier;
-use crate::here::{Frame, Here};
+use crate::class::deduces_return;
+use crate::declarator::{function_declarator, has_specifier};
+use crate::here::{Frame, Here, LambdaFrame};
 use culambda_source::Standard;
-use culambda_syntax::Node;
+use culambda_syntax::{Field, Node};
 
 impl Here<'_> {
     /// From where on the functions that may be meant are inline, one of them if there are several.
     pub(super) fn inline_of(&self, viable: &[Viable<'_>]) -> Inline {
-        let late = self.in_template() || self.is_looked_at_late() && self.are_generic_called();
+        let after = self.is_looked_at_late() && self.are_generic_called();
+        let late = after || self.in_template() && !self.is_made_where_used();
         let own_template = |s: &FunctionSpace| s.shape.0 > 0;
         let made = |(c, s): &&Viable<'_>| own_template(s) || s.inline == Inline::Said || c.is_made(late);
         let inline = |(c, s): &Viable<'_>| match s.inline {
@@ -24,6 +26,19 @@ impl Here<'_> {
         first
             .or_else(|| all().find(|i| *i != Inline::Never))
             .unwrap_or(Inline::Never)
+    }
+
+    /// Whether the template around is made where it is used, and not after all that is read: nothing but its body tells what it
+    /// returns.
+    fn is_made_where_used(&self) -> bool {
+        let function = self.frames.iter().rev().find_map(|f| match f {
+            Frame::Function(f) => Some(f.node),
+            _ => None,
+        });
+        function.is_some_and(|f| {
+            let declarator = f.field(Field::Declarator).and_then(function_declarator);
+            declarator.is_some_and(|d| deduces_return(self.syntax, f, d))
+        })
     }
 
     /// Whether the generic lambdas around are called: others are not made.
@@ -58,10 +73,13 @@ impl Here<'_> {
             })
         };
         let last = lambdas().last()?;
-        let generic = lambdas().any(|l| l.generic);
+        // In a call of it a generic lambda is one like others.
+        let lambda = |l: &LambdaFrame| l.at.and_then(|at| self.lambda_at(at));
+        let is_generic = |l: &LambdaFrame| l.generic || lambda(l).is_some_and(|l| self.has_auto_parameter(l));
+        let generic = lambdas().any(is_generic);
         let asked = if generic { Some(last) } else { lambdas().next() };
-        let lambda = asked.and_then(|l| self.lambda_at(l.at?));
-        Some(last.generic || lambda.is_some_and(|lambda| self.has_lambda(lambda)))
+        let lambda = asked.and_then(lambda);
+        Some(is_generic(last) || lambda.is_some_and(|lambda| self.has_lambda(lambda)))
     }
 
     /// Whether a lambda begins within a function or another lambda.

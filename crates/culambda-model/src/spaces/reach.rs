@@ -146,6 +146,7 @@ impl<'a> Here<'a> {
             }
             match node.kind() {
                 Kind::Identifier if self.is_variable_at_run_time(self.text(node)) => return true,
+                Kind::Identifier => pending.extend(self.value_of_constant(node)),
                 Kind::CallExpression if self.is_unevaluated_operator(node) => {}
                 Kind::CallExpression if self.is_call_at_run_time(node) => return true,
                 Kind::SizeofExpression | Kind::Decltype | Kind::LambdaExpression | Kind::TemplateArgumentList => {}
@@ -170,7 +171,19 @@ impl<'a> Here<'a> {
                 .iter()
                 .any(|w| has_specifier(self.syntax, d, w))
         };
-        symbol.kind == SymbolKind::Variable && symbol.declaration.is_some_and(|d| !constant(d))
+        // What a constant parameter is depends on the call.
+        let varies = |d: Node<'a>| d.kind().is_parameter() || !constant(d);
+        symbol.kind == SymbolKind::Variable && symbol.declaration.is_some_and(varies)
+    }
+
+    /// What a local constant is initialised with.
+    fn value_of_constant(&self, name: Node<'a>) -> Option<Node<'a>> {
+        let symbol = self.scopes.lookup(self.text(name))?;
+        let constant = symbol.declaration.filter(|_| symbol.kind == SymbolKind::Variable)?;
+        let kept = ["constexpr", "static"]
+            .iter()
+            .any(|w| has_specifier(self.syntax, constant, w));
+        symbol.value.filter(|value| !kept && value.end() <= name.start())
     }
 }
 

@@ -53,7 +53,16 @@ impl<'a> Here<'a> {
         if function.kind() != Kind::FieldExpression || name.kind() != Kind::FieldIdentifier {
             return None;
         }
-        self.member_of_library(&self.class_accessed(object, function)?, self.text(name))
+        let class = self.class_accessed(object, function)?;
+        let call = function.parent().and_then(|call| call.field(Field::Arguments));
+        let sets = call.is_some_and(|list| list.children().next().is_some());
+        let name = self.text(name);
+        if sets && matches!(name, "imag" | "real") && class_of_library(&class) == Some("complex") {
+            // A part is set as `+=` sets both: that is `constexpr` since C++20.
+            let of_host = host_member("complex", "operator+=", self.target.standard)?;
+            return Some(of_library("complex", name, of_host));
+        }
+        self.member_of_library(&class, name)
     }
 
     /// What a call of a member function means, if the class is one of the library that no header declares.

@@ -16,6 +16,7 @@ mod expr;
 mod layers;
 mod layout;
 mod made;
+mod nested;
 mod number;
 mod parameters;
 mod placeholder;

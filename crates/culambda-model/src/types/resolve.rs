@@ -354,7 +354,7 @@ impl<'a> Here<'a> {
     ) -> Ty {
         match &m.kind {
             MemberKind::Class(Some(i)) => match class.nested.get(*i) {
-                Some(nested) => self.class_type(nested, &chain_with(around, class), scope),
+                Some(nested) => self.class_within(nested, &chain_with(around, class), scope),
                 None => Ty::Unknown,
             },
             MemberKind::Class(None) | MemberKind::Type(_) => self.member_alias((class, around), name, m, scope),

@@ -147,6 +147,9 @@ impl<'a> Record<'a> {
                 None => self.variable_crosses(&code, &variable, function),
             }
         }
+        if let Some(class) = self.class_of_cast(function) {
+            return self.object_is_cast(&code, &class, arguments, call);
+        }
         let template = self.in_definition_of_template();
         let called = self.called(function, arguments, &code);
         if let Some(called) = called {
@@ -422,6 +425,11 @@ impl<'a> Record<'a> {
             }
             if node.kind() == Kind::DeleteExpression {
                 return self.object_is_deleted(&code, node);
+            }
+            if node.kind() == Kind::CastExpression {
+                let class = node.field(Field::Type).and_then(|ty| self.class_named(ty));
+                let made = class.zip(node.field(Field::Value));
+                return made.map_or((), |(class, value)| self.object_is_cast(&code, &class, value, node));
             }
             if let Some(called) = self.called_by_operator(node) {
                 let template = self.in_definition_of_template();

@@ -1,7 +1,7 @@
 //! Expressions, in the order of their text.
 
 use super::Walker;
-use super::instances::operator;
+use super::instances::{each_element, operator};
 use super::record::Doubtful;
 use crate::declarator::path_of;
 use crate::here::Call;
@@ -44,6 +44,7 @@ impl<'a> Walker<'a> {
             }
             Kind::CastExpression => {
                 self.typed(node);
+                self.operator_crosses(node);
                 self.conversions_cross(node);
             }
             Kind::CompoundLiteralExpression | Kind::NewExpression => {
@@ -92,6 +93,7 @@ impl<'a> Walker<'a> {
                 self.each_child(node);
                 self.conversions_cross(node);
             }
+            Kind::FoldExpression | Kind::ParameterPackExpansion => each_element(self, node),
             // A declaration in a condition, a statement in an expression: the statement walk knows them.
             Kind::Declaration
             | Kind::CompoundStatement

@@ -1,11 +1,12 @@
 //! What a further walk notes: the templates that calls and mentions instantiate, and the launches of kernels.
 
 use super::Walker;
-use crate::crossing::Emission;
+use crate::crossing::{Crossing, Emission};
 use crate::declarator::last_name;
 use crate::here::LambdaFrame;
 use crate::instantiate::candidate::{Found, User};
 use crate::instantiate::launch::Launched;
+use crate::ty::Ty;
 use culambda_syntax::{Field, Node};
 use rustc_hash::FxHashSet;
 
@@ -27,6 +28,8 @@ pub(crate) struct Live {
 pub(crate) struct Noted {
     pub(crate) found: Vec<Found>,
     pub(crate) launched: Vec<Launched>,
+    /// Uses across execution spaces in generic lambdas that code outside of templates calls.
+    pub(crate) in_generic: Vec<Crossing>,
 }
 
 impl Live {
@@ -50,6 +53,42 @@ pub(super) fn operator<'a>(w: &mut Walker<'a>, node: Node<'a>) {
         w.note(found);
     }
     w.operator_crosses(node);
+}
+
+/// An expansion or a fold of packs: in an instance it is looked at once for each element, as far as execution spaces go.
+pub(super) fn each_element<'a>(w: &mut Walker<'a>, node: Node<'a>) {
+    let asked = w.question().is_some() && w.is_live();
+    let Some(elements) = asked.then(|| w.elements_of(node)).flatten() else {
+        return w.each_child(node);
+    };
+    if elements.is_empty() {
+        w.record.here.around.discarded += 1;
+        w.each_child(node);
+        w.record.here.around.discarded -= 1;
+    }
+    for element in elements {
+        let element = element.into_iter().map(|(name, ty)| (name, Some(ty))).collect();
+        let before = bound_as(w, element);
+        w.each_child(node);
+        bound_as(w, before);
+    }
+}
+
+/// Lets names stand for types in the instance that is walked; what they stood for before.
+fn bound_as(w: &mut Walker<'_>, names: Vec<(String, Option<Ty>)>) -> Vec<(String, Option<Ty>)> {
+    w.record.here.scopes.asked.forget_all();
+    let Some(instance) = &mut w.record.here.instance else {
+        return Vec::new();
+    };
+    let bindings = &mut instance.bindings;
+    let bind = |(name, ty): (String, Option<Ty>)| {
+        let before = match ty {
+            Some(ty) => bindings.insert(name.clone(), ty),
+            None => bindings.remove(&name),
+        };
+        (name, before)
+    };
+    names.into_iter().map(bind).collect()
 }
 
 impl<'a> Walker<'a> {
@@ -120,12 +159,20 @@ impl<'a> Walker<'a> {
         let before = (instance.placeholders.clone(), instance.by_host);
         instance.placeholders.extend(bound);
         instance.by_host = by_host;
+        let outside = instance.only.is_none();
+        let device = self.question().is_some_and(|q| q.device);
         self.record.here.scopes.asked.forget_all();
+        let looked_at = by_host || device && self.is_unannotated(lambda);
         let frame = LambdaFrame {
-            at: by_host.then(|| lambda.start()),
+            at: looked_at.then(|| lambda.start()),
             ..LambdaFrame::default()
         };
+        let crossings = self.record.across.crossings.len();
         self.lambda_frame(frame, |w| w.lambda_inside(lambda, head));
+        if outside && device {
+            let made = self.record.across.crossings.split_off(crossings);
+            self.live.noted.in_generic.extend(made);
+        }
         if let Some(instance) = &mut self.record.here.instance {
             (instance.placeholders, instance.by_host) = before;
             self.record.here.scopes.asked.forget_all();

@@ -23,6 +23,10 @@ pub(super) enum Made {
     Temporary,
     /// The same that is made in the place of another one.
     Unnamed,
+    /// An object without a name that a cast makes: `static_cast<H>(1)`, `(H)(1)`.
+    Cast,
+    /// The same that is made in the place of another one.
+    CastUnnamed,
     /// `new H`.
     New,
     /// `new H[2]`.
@@ -63,11 +67,25 @@ impl Made {
         }
     }
 
+    /// What `static_cast<H>(1)` or `(H)(1)` makes.
+    pub(super) fn by_cast(cast: Node<'_>) -> Made {
+        let only = |list: &Node<'_>| list.kind() == Kind::ArgumentList && list.children().nth(1).is_none();
+        let value = cast.parent().filter(only).unwrap_or(cast);
+        let reference = |n: Node<'_>| n.field(Field::Declarator).map(Node::kind) == Some(Kind::ReferenceDeclarator);
+        let initialises =
+            |n: Node<'_>| n.kind() == Kind::InitDeclarator && n.field(Field::Value) == Some(value) && !reference(n);
+        match Made::by_call(cast) {
+            _ if value.parent().is_some_and(initialises) => Made::InPlace,
+            Made::Unnamed => Made::CastUnnamed,
+            _ => Made::Cast,
+        }
+    }
+
     /// Whether a constructor counts, which is called with arguments in braces or not.
     pub(super) fn makes(self, side: Side, braces: bool) -> bool {
         match side {
             Side::Device if matches!(self, Made::Temporary | Made::Unnamed | Made::New) => !braces,
-            Side::Device => self != Made::Array,
+            Side::Device => !matches!(self, Made::Array | Made::Cast | Made::CastUnnamed),
             Side::Host | Side::Neither => self != Made::Static,
         }
     }
@@ -76,7 +94,10 @@ impl Made {
     pub(super) fn destroys(self, side: Side) -> bool {
         match side {
             Side::Device => matches!(self, Made::Variable | Made::Array | Made::Static),
-            Side::Host | Side::Neither => !matches!(self, Made::Static | Made::New | Made::InPlace | Made::Unnamed),
+            Side::Host | Side::Neither => !matches!(
+                self,
+                Made::Static | Made::New | Made::InPlace | Made::Unnamed | Made::CastUnnamed
+            ),
         }
     }
 
@@ -111,9 +132,10 @@ impl<'a> Record<'a> {
         let nothing = arguments.is_none_or(|list| list.children().next().is_none());
         let constructor = constructor.filter(|c| !(c.constexpr && nothing && self.is_of_constant(node)));
         let destructor = self.destructor(class);
+        let cast = matches!(made, Made::Cast | Made::CastUnnamed | Made::InPlace);
         let members = self.initialised_implicitly(class, arguments);
         let destroys =
-            |side| made.destroys(side) || side == Side::Device && is_destroyed_by_host(class, node, &members);
+            |side| made.destroys(side) || side == Side::Device && !cast && is_destroyed_by_host(class, node, &members);
         // What the host front end does not look at is compiled for the device all the same.
         for (called, counts) in [
             (
@@ -155,6 +177,21 @@ impl<'a> Record<'a> {
             self.note_uses(code, &members, node);
         } else {
             self.note_implicit_uses(code, class, &members, node);
+        }
+    }
+
+    /// An object of a class that a cast makes of something: `static_cast<H>(1)`, `(H)1`.
+    pub(super) fn object_is_cast(&mut self, code: &Code, class: &ClassTy, value: Node<'a>, cast: Node<'a>) {
+        let made = Made::by_cast(cast);
+        if matches!(value.kind(), Kind::ArgumentList | Kind::ParenthesizedExpression) {
+            return self.object_is_made(code, class, Some(value), cast, made);
+        }
+        let constructor = self.converting(class, value).filter(|c| made.makes(c.side, false));
+        if let Some(called) = constructor {
+            self.note_of_object(code, &called, cast, false);
+        }
+        if let Some(called) = self.destructor(class).filter(|c| made.destroys(c.side)) {
+            self.note_destructor(code, &called, cast, made);
         }
     }
 
