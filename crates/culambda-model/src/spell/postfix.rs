@@ -20,6 +20,7 @@ impl Parser<'_> {
                 "(" => {
                     self.bump();
                     let arguments = self.call_arguments()?;
+                    self.check_braced(&value.text, &arguments)?;
                     let is_trait = ["__is_", "__has_"].iter().any(|own| value.text.starts_with(own));
                     let ty = is_trait.then_some(Builtin::Bool);
                     Value::atom(format!("{}({arguments})", callee(value))).of_builtin(ty)
@@ -386,7 +387,23 @@ impl Parser<'_> {
             return Ok(self.made_of(ty, cast));
         }
         let arguments = self.call_arguments()?;
+        self.check_braced(ty, &arguments)?;
         Ok(self.made_of(ty, Value::new(format!("{ty}{blank}({arguments})"), Kind::Atom)))
+    }
+
+    /// Whether an argument is `{}` or `{e}` where nothing in the call depends on a template parameter: the reference writes
+    /// it as it converts it to the type of the parameter, of a number as that.
+    fn check_braced(&self, called: &str, arguments: &str) -> Read<()> {
+        let is_open = |at: usize| at == 0 || arguments[..at].ends_with(", ");
+        let is_one = |at: usize| {
+            let inside = arguments[at..].split_once('}').map_or("", |(inside, _)| inside);
+            !inside.contains(", ")
+        };
+        let found = arguments.match_indices('{').any(|(at, _)| is_open(at) && is_one(at));
+        if found && !self.depends(called) && !self.depends(arguments) {
+            return Err("nvcc writes an argument in braces by the type of its parameter".to_owned());
+        }
+        Ok(())
     }
 
     /// A value that is made of a dependent type has parentheses, but not in every operand.
