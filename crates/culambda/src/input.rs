@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use culambda_index::Search;
 use culambda_model::facts::NotAnalysed;
-use culambda_source::{Presets, Spaces, Span, Text, UnitOptions};
+use culambda_source::{MacroOption, Presets, Spaces, Span, Text, UnitOptions};
 use rayon::prelude::*;
 
 use crate::config::{Origin, Project, Settings};
@@ -120,6 +120,7 @@ impl Input {
         Search {
             folders: folders.map(|folder| names::name(folder)).collect(),
             forced: forced.map(|file| names::name(&file.value)).collect(),
+            headers: self.settings.unit_options().macros.iter().filter_map(header).collect(),
         }
     }
 
@@ -252,4 +253,12 @@ pub fn with_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> std::io::Res
             Err(panic) => std::panic::resume_unwind(panic),
         }
     })
+}
+
+/// A macro that is the name of a header, with that name.
+fn header(option: &MacroOption) -> Option<(String, String)> {
+    let (MacroOption::Define(name, body) | MacroOption::Assume(name, body)) = option else {
+        return None;
+    };
+    body.starts_with(['"', '<']).then(|| (name.clone(), body.clone()))
 }
