@@ -3,13 +3,14 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use culambda_source::Text;
+use culambda_source::{MacroOption, Text};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::cmake::reader::Reader;
 use crate::cmake::usage::Usages;
 use crate::cmake::value::{At, Turn};
 use crate::context::{Context, Word, agreed};
+use crate::definition::name_of;
 use crate::included::{Named, Others, WrittenUnit};
 use crate::optional::{self, Again, Optional};
 use crate::{Build, Compilation, Compiler, Entry, Files, Generated, Given, OpenMacro, Unread, paths, plain, presets};
@@ -19,6 +20,8 @@ const MAX_UNREAD: usize = 1000;
 /// How deep build files are looked for where the root has none, and in how many folders.
 const MAX_DEPTH: usize = 3;
 const MAX_FOLDERS: usize = 2_000;
+/// Macros that are noted as not defined for files, all together.
+const MAX_UNDEFINED: usize = 400_000;
 
 pub(crate) fn read(all: &Arc<dyn Files + Send + Sync>) -> Build {
     let files = &Watched {
@@ -156,6 +159,7 @@ fn targets(reader: &Reader<'_>, again: Again, build: &mut Build) {
         contexts: FxHashMap::default(),
         made: FxHashMap::default(),
         configured: Vec::new(),
+        defined: defined_somewhere(&Usages::new(reader)),
     };
     for name in found.usages.files() {
         let named = found.named(&found.usages.paths_of(name));
@@ -207,6 +211,7 @@ pub(crate) fn with_options(
         contexts: FxHashMap::default(),
         made: FxHashMap::default(),
         configured,
+        defined: defined_somewhere(&Usages::new(&reader)),
     };
     for name in names.iter().filter(|_| !reader.is_exhausted()) {
         if found.usages.is_made(name) {
@@ -224,6 +229,18 @@ struct Found<'r, 'f> {
     made: FxHashMap<(Vec<usize>, &'static str), Arc<Compilation>>,
     /// What headers that the build writes define besides.
     configured: Vec<Word<String>>,
+    /// The macros that are defined for some files.
+    defined: Vec<Given<MacroOption>>,
+}
+
+/// The macros that are defined for some files, as undefined for all others; none in a tree with very many.
+fn defined_somewhere(usages: &Usages<'_, '_>) -> Vec<Given<MacroOption>> {
+    let all = usages.defined();
+    if all.len() * usages.files().len() > MAX_UNDEFINED {
+        return Vec::new();
+    }
+    let undefined = |(name, at): (&str, At)| Given::new(MacroOption::Undefine(name.to_owned()), usages.place(at));
+    all.into_iter().map(undefined).collect()
 }
 
 impl Found<'_, '_> {
@@ -254,9 +271,14 @@ impl Found<'_, '_> {
             those.map(|(_, context)| Arc::clone(context)).collect()
         };
         let speaking = self.usages.speaking(&compiler, &targets).map(of_these);
+        let is_whole = matches!(compiler, Compiler::Nvcc(_)) && self.usages.are_whole(&targets);
         let agreement = || {
             let own: Vec<&Context> = own.iter().map(|(_, context)| &**context).collect();
-            Arc::new(agreed(&own, Compiler::NotVisible))
+            let mut found = agreed(&own, Compiler::NotVisible);
+            if is_whole {
+                undefine(&mut found, &self.defined);
+            }
+            Arc::new(found)
         };
         let known = if special {
             agreement()
@@ -295,6 +317,18 @@ impl Found<'_, '_> {
         }
         out
     }
+}
+
+/// What is defined for others is not for those of which it is known what they are compiled with.
+fn undefine(found: &mut Compilation, defined: &[Given<MacroOption>]) {
+    let said: FxHashSet<&str> = found.macros.iter().map(|given| name_of(&given.value)).collect();
+    let open = |name: &str| found.open.iter().any(|open| open.name == name);
+    let is_new = |given: &&Given<MacroOption>| {
+        let name = name_of(&given.value);
+        !said.contains(name) && !open(name)
+    };
+    let new: Vec<Given<MacroOption>> = defined.iter().filter(is_new).cloned().collect();
+    found.macros.extend(new);
 }
 
 /// Whether a folder is the first one of its topmost folder.
@@ -353,10 +387,12 @@ fn generated(reader: &Reader<'_>) -> Vec<Generated> {
 
 /// Make, Meson and `setup.py`, where no `CMakeLists.txt` says anything.
 fn others(files: &dyn Files, met: &[String], build: &mut Build) {
-    let names = met.iter().filter(|name| plain::kind(name).is_some());
+    let names = || met.iter().filter(|name| plain::kind(name).is_some());
+    let includes = |name: &String| crate::text(files, name).map(|text| plain::includes(name, &text));
+    let parts: FxHashSet<String> = names().filter_map(includes).flatten().collect();
     let mut by_folder: FxHashMap<String, Vec<Arc<Context>>> = FxHashMap::default();
     let mut folders: Vec<String> = Vec::new();
-    for name in names {
+    for name in names().filter(|name| !parts.contains(*name)) {
         let folder = paths::split(name).0.to_owned();
         let known = build.others.iter().any(|others| {
             let top = &others.folder;
@@ -365,7 +401,7 @@ fn others(files: &dyn Files, met: &[String], build: &mut Build) {
         if known {
             continue;
         }
-        let Some(context) = crate::text(files, name).and_then(|text| plain::context(name, &text)) else {
+        let Some(context) = crate::text(files, name).and_then(|text| plain::context(name, &text, files)) else {
             continue;
         };
         build.read.push(name.clone());

@@ -106,7 +106,7 @@ fn targets_and_what_they_link() {
                 add_executable(app src/c.cu)\ntarget_link_libraries(app PRIVATE lib)\nset(CMAKE_CUDA_STANDARD 20)\n";
     assert_eq!(
         of(text, "a.cu"),
-        "nvcc(CMakeLists.txt:2) -Iinclude -I<build>/gen -Isrc L=1:4 P=1:4"
+        "nvcc(CMakeLists.txt:2) -Iinclude -I<build>/gen -Isrc L=1:4 P=1:4 !I:4"
     );
     assert_eq!(
         of(text, "b.cpp"),
@@ -114,7 +114,7 @@ fn targets_and_what_they_link() {
     );
     assert_eq!(
         of(text, "src/c.cu"),
-        "nvcc(CMakeLists.txt:5) -Iinclude -I<build>/gen I=1:4 L=1:4"
+        "nvcc(CMakeLists.txt:5) -Iinclude -I<build>/gen I=1:4 L=1:4 !P:4"
     );
     assert_eq!(of(text, "x.h"), "- -Iinclude -I<build>/gen L=1:4 I? P?");
 }
@@ -129,9 +129,43 @@ fn options_and_branches() {
                 target_compile_definitions(lib PRIVATE DIM=${P_DIM} WHAT=${What})";
     assert_eq!(
         of(text, "a.cu"),
-        "nvcc(CMakeLists.txt:5) DIM=3:19 ON=1:7 PLAIN=1:12 !TUNE:3 OTHER? WHAT?"
+        "nvcc(CMakeLists.txt:5) DIM=3:19 ON=1:7 PLAIN=1:12 !TUNE:3 !INSIDE:17 OTHER? WHAT?"
     );
-    assert_eq!(of(text, "src/c.cu"), "nvcc(CMakeLists.txt:16) INSIDE=1:17");
+    assert_eq!(
+        of(text, "src/c.cu"),
+        "nvcc(CMakeLists.txt:16) INSIDE=1:17 !DIM:19 !ON:7 !OTHER:15 !PLAIN:12 !TUNE:10 !WHAT:19"
+    );
+}
+
+#[test]
+fn variables_that_nothing_sets() {
+    let of_lines = |lines: &str| {
+        let text = format!("project(p LANGUAGES CUDA)\n{lines}\nadd_library(lib a.cu)\n");
+        let found = of(&text, "a.cu");
+        let said = found.split_once(' ').map_or("", |(_, said)| said);
+        said.rsplit_once(':').map_or(said, |(said, _)| said).to_owned()
+    };
+    let define = "\n add_definitions(-DA)\nelse()\n add_definitions(-DB)\nendif()";
+    for (condition, said) in [
+        ("X", "!A:0 B=1"),
+        ("NOT X", "A=1:3 !B"),
+        ("DEFINED X", "!A:0 B=1"),
+        ("X STREQUAL \"a\"", "!A:0 B=1"),
+        ("X STREQUAL X", "A=1:3 !B"),
+        ("X GREATER 3 OR Z", "!A:0 B=1"),
+        ("X_FOUND", "A?"),
+        ("P_DIR", "A?"),
+    ] {
+        let found = of_lines(&format!("if({condition}){define}"));
+        assert!(
+            found.starts_with(&said[..2]) || found.contains(said),
+            "{condition}: {found}"
+        );
+    }
+    let open = |front: &str, variable: &str| of_lines(&format!("{front}\nif({variable}){define}")).contains("A?");
+    assert!(open("find_package(Pack)", "PACK_MORE") && !open("find_package(Pack)", "MORE"));
+    assert!(open("include(${OTHER}/more.cmake)", "X") && open("include(Elsewhere)", "X"));
+    assert!(!open("include(CheckCXXSourceCompiles)", "X"));
 }
 
 #[test]
@@ -142,15 +176,19 @@ fn flags_and_standards() {
                 $<$<COMPILE_LANGUAGE:CXX>:-DF> -include ${CMAKE_CURRENT_SOURCE_DIR}/src/pre.h)\n";
     assert_eq!(
         of(text, "a.cu"),
-        "nvcc(CMakeLists.txt:7) +src/pre.h A=1:2 C=\"x\":6 !D:6 E=1:8 Cpp20 relaxed=true:8 B?"
+        "nvcc(CMakeLists.txt:7) +src/pre.h A=1:2 C=\"x\":6 !D:6 E=1:8 !F:9 Cpp20 relaxed=true:8"
     );
     let text =
         "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\nadd_definitions(-DA -DB=2)\nadd_compile_options(-DC)\n";
-    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) A=1:3 B=2:3");
+    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) A=1:3 B=2:3 !C:4");
     let text = "project(p LANGUAGES CUDA)\nset(CMAKE_CXX_STANDARD 20 CACHE STRING \"\")\nadd_library(lib a.cu)\n";
     assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:3) Cpp20");
     let text = "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\ntarget_compile_features(lib PUBLIC cuda_std_20)\n";
     assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) Cpp20");
+    let text = format!("set(CMAKE_CUDA_STANDARD 14)\n{text}");
+    assert_eq!(of(&text, "a.cu"), "nvcc(CMakeLists.txt:3) Cpp20");
+    let text = text.replace("cuda_std_20", "cuda_std_11");
+    assert_eq!(of(&text, "a.cu"), "nvcc(CMakeLists.txt:3) Cpp14");
 }
 
 #[test]
@@ -241,7 +279,10 @@ fn a_file_of_two_targets_that_one_compiles_as_cuda() {
         ),
         ("a.cpp", ""),
     ]);
-    assert_eq!(shown(&read(tree), "a.cpp"), "nvcc(cuda/CMakeLists.txt:2) SPACE=cuda:3");
+    assert_eq!(
+        shown(&read(tree), "a.cpp"),
+        "nvcc(cuda/CMakeLists.txt:2) SPACE=cuda:3 !OMP:2"
+    );
 }
 
 #[test]
@@ -252,7 +293,7 @@ fn functions_loops_and_files() {
                 file(GLOB_RECURSE FOUND *.cu)\nlist(REMOVE_ITEM FOUND ${CMAKE_CURRENT_SOURCE_DIR}/a.cu)\n\
                 add_it(NAME one SOURCES ${FOUND} DEFS X=1 Y FAST)\nforeach(f a)\n add_it(NAME t_${f} SOURCES ${f}.cu)\nendforeach()\n";
     assert_eq!(of(text, "src/c.cu"), "nvcc(CMakeLists.txt:10) FAST=1:7 X=1:12 Y=1:12");
-    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:14) !FAST:3");
+    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:14) !FAST:3 !X:12 !Y:12");
 }
 
 #[test]
@@ -368,7 +409,7 @@ fn other_build_files() {
                 %.o: %.cu\n\tnvcc $(NVCCFLAGS) -DC -c $<\n";
     let tree = Tree::of(&[("sub/Makefile", make), ("sub/a.cu", "")]);
     let build = read(tree);
-    assert_eq!(shown(&build, "sub/a.cu"), "- -Isub/include A=2:2 C=1:8 Cpp20 B?");
+    assert_eq!(shown(&build, "sub/a.cu"), "- -Isub/include A=2:2 !B:5 C=1:8 Cpp20");
     assert_eq!(shown(&build, "a.cu"), "-");
     let python = "from torch.utils.cpp_extension import CUDAExtension\nimport os\nif os.name:\n    extra = ['-DX']\n\
                   setup(ext_modules=[CUDAExtension('e', ['a.cu'], include_dirs=['inc', os.path.join('b')],\n\
