@@ -38,7 +38,7 @@ impl Parser<'_> {
                 item += &if is_made_of_braces(&value.text, p.read_since(begin)) {
                     p.zero_in_braces(of)?.to_owned()
                 } else {
-                    p.listed(value, begin)
+                    p.listed(value, begin)?
                 };
                 if p.eat("...") {
                     item += "...";
@@ -54,26 +54,30 @@ impl Parser<'_> {
     }
 
     /// A value in a list, where what is made of a template parameter has no parentheses of its own either.
-    fn listed(&self, value: Value, begin: usize) -> String {
+    fn listed(&self, value: Value, begin: usize) -> Read<String> {
         // A call of a constructor is plain by its parentheses, and `int()` keeps its own.
         let mut last = ["", ""];
         for token in self.read_since(begin) {
             last = [last[1], token];
         }
         let keeps = self.written == Some(Written::Initialiser) || value.text == "((int)0)";
-        if value.made.is_some() || (last == ["(", ")"] && value.text.ends_with(")0)") && keeps) {
-            return value.text;
+        if last == ["(", ")"] && value.text.ends_with(")0)") && keeps {
+            return Ok(value.text);
+        }
+        if let Some(ty) = value.made.as_deref().filter(|_| value.text.starts_with('(')) {
+            match self.makes_object(ty) {
+                Ok(false) => {}
+                Err(why) if self.written != Some(Written::Initialiser) => return Err(why),
+                Ok(true) | Err(_) => return Ok(value.text),
+            }
         }
         let inside = || value.text.strip_prefix('(')?.strip_suffix(')');
         let empty = || inside().filter(|made| made.strip_suffix("()").is_some_and(|ty| self.env.is_parameter(ty)));
-        match self
-            .made_alone(&value.text)
-            .or_else(empty)
-            .filter(|_| value.is_enclosed())
-        {
+        let made = self.made_alone(&value.text).or_else(empty);
+        Ok(match made.filter(|_| value.is_enclosed()) {
             Some(made) => made.to_owned(),
             None => value.in_list(),
-        }
+        })
     }
 
     /// Arguments of a call up to its `)`.
@@ -85,7 +89,7 @@ impl Parser<'_> {
                     let begin = p.position();
                     let value = p.assignment()?;
                     if matches!(p.peek(), "," | ")" | "...") {
-                        Ok(p.listed(value, begin))
+                        p.listed(value, begin)
                     } else {
                         Err(p.unexpected())
                     }

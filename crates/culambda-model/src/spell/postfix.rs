@@ -8,7 +8,7 @@ use super::operators::{callee, converted, object, zero};
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::{Qualified, quoted};
 use culambda_source::builtin::{self, Builtin};
-use culambda_source::ident::words_of;
+use culambda_source::ident::{self, words_of};
 
 impl Parser<'_> {
     /// A primary expression and what follows it.
@@ -298,7 +298,7 @@ impl Parser<'_> {
     }
 
     /// Whether a cast to a type makes an object of a class, which the reference writes as such where it is the whole value.
-    fn makes_object(&self, ty: &str) -> Read<bool> {
+    pub(super) fn makes_object(&self, ty: &str) -> Read<bool> {
         let builtin = ty.split(' ').all(builtin::is_word);
         let of_value = ty.starts_with("__decltype(");
         if builtin || self.depends(ty) || !of_value && ty.ends_with(['&', '*', ')', ']']) {
@@ -400,7 +400,8 @@ impl Parser<'_> {
             !inside.contains(", ")
         };
         let found = arguments.match_indices('{').any(|(at, _)| is_open(at) && is_one(at));
-        if found && !self.depends(called) && !self.depends(arguments) {
+        let is_plain = called.split("::").all(ident::is_whole);
+        if found && is_plain && !self.depends(called) && !self.depends(arguments) {
             return Err("nvcc writes an argument in braces by the type of its parameter".to_owned());
         }
         Ok(())
