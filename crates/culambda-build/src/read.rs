@@ -154,13 +154,7 @@ fn cmake<'f>(files: &'f dyn Files, tops: &[&str], backends: FxHashMap<String, St
 
 /// What targets say of files.
 fn targets(reader: &Reader<'_>, again: Again, build: &mut Build) {
-    let mut found = Found {
-        usages: Usages::new(reader),
-        contexts: FxHashMap::default(),
-        made: FxHashMap::default(),
-        configured: Vec::new(),
-        defined: defined_somewhere(&Usages::new(reader)),
-    };
+    let mut found = Found::of(Usages::new(reader), Vec::new());
     for name in found.usages.files() {
         let named = found.named(&found.usages.paths_of(name));
         build.files.insert(name.to_owned(), named);
@@ -206,13 +200,7 @@ pub(crate) fn with_options(
     let Some(configured) = optional::otherwise(default, &generated(&reader)) else {
         return out;
     };
-    let mut found = Found {
-        usages: Usages::new(&reader),
-        contexts: FxHashMap::default(),
-        made: FxHashMap::default(),
-        configured,
-        defined: defined_somewhere(&Usages::new(&reader)),
-    };
+    let mut found = Found::of(Usages::new(&reader), configured);
     for name in names.iter().filter(|_| !reader.is_exhausted()) {
         if found.usages.is_made(name) {
             let named = found.named(&found.usages.paths_of(name));
@@ -243,7 +231,17 @@ fn defined_somewhere(usages: &Usages<'_, '_>) -> Vec<Given<MacroOption>> {
     all.into_iter().map(undefined).collect()
 }
 
-impl Found<'_, '_> {
+impl<'r, 'f> Found<'r, 'f> {
+    fn of(usages: Usages<'r, 'f>, configured: Vec<Word<String>>) -> Self {
+        Found {
+            defined: defined_somewhere(&usages),
+            usages,
+            contexts: FxHashMap::default(),
+            made: FxHashMap::default(),
+            configured,
+        }
+    }
+
     /// What targets say of a file that they name by some paths.
     fn named(&mut self, paths: &[String]) -> Named {
         let compiler = paths.first().map(|path| self.usages.compiler(path));

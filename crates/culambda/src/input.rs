@@ -117,10 +117,11 @@ impl Input {
     pub fn search(&self) -> Search {
         let folders = self.settings.folders().iter();
         let forced = self.settings.forced.iter();
+        let macros = self.settings.macros.iter().map(|option| &option.value);
         Search {
             folders: folders.map(|folder| names::name(folder)).collect(),
             forced: forced.map(|file| names::name(&file.value)).collect(),
-            headers: self.settings.unit_options().macros.iter().filter_map(header).collect(),
+            headers: macros.filter_map(header).collect(),
         }
     }
 

@@ -43,8 +43,9 @@ pub(super) fn context(name: &str, text: &[u8], files: &dyn Files) -> Option<Cont
     for word in &reader.left_out {
         for part in parts(&word.value) {
             let name = part.strip_prefix("-D").and_then(|text| text.split('=').next());
-            name.into_iter()
-                .for_each(|name| context.never(name, word.place.clone()));
+            if let Some(name) = name {
+                context.never(name, word.place.clone());
+            }
         }
     }
     Some(context)
@@ -133,12 +134,11 @@ impl Reader<'_> {
                             (Some(false), own) => own,
                             _ => None,
                         };
-                        let either = |a: Option<bool>, b: Option<bool>| match (a, b) {
+                        condition.taken = match (condition.taken, own) {
                             (Some(true), _) | (_, Some(true)) => Some(true),
                             (Some(false), Some(false)) => Some(false),
                             _ => None,
                         };
-                        condition.taken = either(condition.taken, own);
                     }
                 }
                 _ if !is_recipe && included(code).is_some() => {
@@ -240,7 +240,7 @@ impl Reader<'_> {
                 None if switch::option_choice(name).is_some() || is_of_machine(name) => return None,
                 None => unset?.to_owned(),
             };
-            out.replace_range(at..at + 2 + end + 1, &value);
+            out.replace_range(at..=at + 2 + end, &value);
         }
         None
     }

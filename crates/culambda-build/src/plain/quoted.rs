@@ -45,8 +45,9 @@ pub(super) fn context(name: &str, text: &[u8], files: &dyn Files) -> Option<Cont
     }
     for word in &reader.of_host {
         let name = word.value.strip_prefix("-D").and_then(|text| text.split('=').next());
-        name.into_iter()
-            .for_each(|name| context.never(name, word.place.clone()));
+        if let Some(name) = name {
+            context.never(name, word.place.clone());
+        }
     }
     Some(context)
 }

@@ -137,7 +137,7 @@ pub(super) fn include(reader: &mut Reader<'_>, args: &[Argument]) {
     reader.scopes.set(LIST_DIR, before);
 }
 
-/// Whether a module is one that comes with CMake, by its name: these set variables that somebody names, or that show by
+/// Whether a module is one that comes with `CMake`, by its name: these set variables that somebody names, or that show by
 /// their names where they are from.
 fn is_module_of_cmake(name: &str) -> bool {
     const FRONTS: [&str; 14] = [
