@@ -49,3 +49,39 @@ impl Reader<'_> {
         self.packages.insert(plain.to_ascii_lowercase());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{Tree, read, shown};
+
+    #[test]
+    fn variables_that_nothing_sets() {
+        let of_lines = |lines: &str| {
+            let text = format!("project(p LANGUAGES CUDA)\n{lines}\nadd_library(lib a.cu)\n");
+            let found = shown(&read(Tree::of(&[("CMakeLists.txt", &text), ("a.cu", "")])), "a.cu");
+            let said = found.split_once(' ').map_or("", |(_, said)| said);
+            said.rsplit_once(':').map_or(said, |(said, _)| said).to_owned()
+        };
+        let define = "\n add_definitions(-DA)\nelse()\n add_definitions(-DB)\nendif()";
+        for (condition, said) in [
+            ("X", "!A:0 B=1"),
+            ("NOT X", "A=1:3 !B"),
+            ("DEFINED X", "!A:0 B=1"),
+            ("X STREQUAL \"a\"", "!A:0 B=1"),
+            ("X STREQUAL X", "A=1:3 !B"),
+            ("X GREATER 3 OR Z", "!A:0 B=1"),
+            ("X_FOUND", "A?"),
+            ("P_DIR", "A?"),
+        ] {
+            let found = of_lines(&format!("if({condition}){define}"));
+            assert!(
+                found.starts_with(&said[..2]) || found.contains(said),
+                "{condition}: {found}"
+            );
+        }
+        let open = |front: &str, variable: &str| of_lines(&format!("{front}\nif({variable}){define}")).contains("A?");
+        assert!(open("find_package(Pack)", "PACK_MORE") && !open("find_package(Pack)", "MORE"));
+        assert!(open("include(${OTHER}/more.cmake)", "X") && open("include(Elsewhere)", "X"));
+        assert!(!open("include(CheckCXXSourceCompiles)", "X"));
+    }
+}
