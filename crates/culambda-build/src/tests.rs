@@ -384,11 +384,11 @@ fn other_build_files() {
                   setup(ext_modules=[CUDAExtension('e', ['a.cu'], include_dirs=['inc', os.path.join('b')],\n\
                   define_macros=[('M', None), ('N', '3')],\n extra_compile_args={'cxx': ['-DH'], 'nvcc': ['-O3', '-DV=1', '-D' + v]})])\n";
     let tree = Tree::of(&[("setup.py", python), ("a.cu", "")]);
-    assert_eq!(shown(&read(tree), "a.cu"), "- -Iinc M=1:6 N=3:6 V=1:7 X?");
+    assert_eq!(shown(&read(tree), "a.cu"), "- -Iinc !H:7 M=1:6 N=3:6 V=1:7 X?");
     let meson = "project('p', 'cpp', 'cuda')\nincludes = include_directories('inc')\nif get_option('x')\n  args = ['-DX']\nendif\n\
                  executable('e', 'a.cu', cuda_args: ['-DA', '-std=c++17'], cpp_args: '-DB')\n";
     let tree = Tree::of(&[("meson.build", meson), ("a.cu", "")]);
-    assert_eq!(shown(&read(tree), "a.cu"), "- -Iinc A=1:6 Cpp17 X?");
+    assert_eq!(shown(&read(tree), "a.cu"), "- -Iinc A=1:6 !B:6 Cpp17 X?");
 }
 
 #[test]
