@@ -3,13 +3,14 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use culambda_source::Text;
+use culambda_source::{MacroOption, Text};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::cmake::reader::Reader;
 use crate::cmake::usage::Usages;
 use crate::cmake::value::{At, Turn};
 use crate::context::{Context, Word, agreed};
+use crate::definition::name_of;
 use crate::included::{Named, Others, WrittenUnit};
 use crate::optional::{self, Again, Optional};
 use crate::{Build, Compilation, Compiler, Entry, Files, Generated, Given, OpenMacro, Unread, paths, plain, presets};
@@ -19,6 +20,8 @@ const MAX_UNREAD: usize = 1000;
 /// How deep build files are looked for where the root has none, and in how many folders.
 const MAX_DEPTH: usize = 3;
 const MAX_FOLDERS: usize = 2_000;
+/// Macros that are noted as not defined for files, all together.
+const MAX_UNDEFINED: usize = 400_000;
 
 pub(crate) fn read(all: &Arc<dyn Files + Send + Sync>) -> Build {
     let files = &Watched {
@@ -151,12 +154,7 @@ fn cmake<'f>(files: &'f dyn Files, tops: &[&str], backends: FxHashMap<String, St
 
 /// What targets say of files.
 fn targets(reader: &Reader<'_>, again: Again, build: &mut Build) {
-    let mut found = Found {
-        usages: Usages::new(reader),
-        contexts: FxHashMap::default(),
-        made: FxHashMap::default(),
-        configured: Vec::new(),
-    };
+    let mut found = Found::of(Usages::new(reader), Vec::new());
     for name in found.usages.files() {
         let named = found.named(&found.usages.paths_of(name));
         build.files.insert(name.to_owned(), named);
@@ -202,12 +200,7 @@ pub(crate) fn with_options(
     let Some(configured) = optional::otherwise(default, &generated(&reader)) else {
         return out;
     };
-    let mut found = Found {
-        usages: Usages::new(&reader),
-        contexts: FxHashMap::default(),
-        made: FxHashMap::default(),
-        configured,
-    };
+    let mut found = Found::of(Usages::new(&reader), configured);
     for name in names.iter().filter(|_| !reader.is_exhausted()) {
         if found.usages.is_made(name) {
             let named = found.named(&found.usages.paths_of(name));
@@ -224,9 +217,31 @@ struct Found<'r, 'f> {
     made: FxHashMap<(Vec<usize>, &'static str), Arc<Compilation>>,
     /// What headers that the build writes define besides.
     configured: Vec<Word<String>>,
+    /// The macros that are defined for some files.
+    defined: Vec<Given<MacroOption>>,
 }
 
-impl Found<'_, '_> {
+/// The macros that are defined for some files, as undefined for all others; none in a tree with very many.
+fn defined_somewhere(usages: &Usages<'_, '_>) -> Vec<Given<MacroOption>> {
+    let all = usages.defined();
+    if all.len() * usages.files().len() > MAX_UNDEFINED {
+        return Vec::new();
+    }
+    let undefined = |(name, at): (&str, At)| Given::new(MacroOption::Undefine(name.to_owned()), usages.place(at));
+    all.into_iter().map(undefined).collect()
+}
+
+impl<'r, 'f> Found<'r, 'f> {
+    fn of(usages: Usages<'r, 'f>, configured: Vec<Word<String>>) -> Self {
+        Found {
+            defined: defined_somewhere(&usages),
+            usages,
+            contexts: FxHashMap::default(),
+            made: FxHashMap::default(),
+            configured,
+        }
+    }
+
     /// What targets say of a file that they name by some paths.
     fn named(&mut self, paths: &[String]) -> Named {
         let compiler = paths.first().map(|path| self.usages.compiler(path));
@@ -254,9 +269,14 @@ impl Found<'_, '_> {
             those.map(|(_, context)| Arc::clone(context)).collect()
         };
         let speaking = self.usages.speaking(&compiler, &targets).map(of_these);
+        let is_whole = matches!(compiler, Compiler::Nvcc(_)) && self.usages.are_whole(&targets);
         let agreement = || {
             let own: Vec<&Context> = own.iter().map(|(_, context)| &**context).collect();
-            Arc::new(agreed(&own, Compiler::NotVisible))
+            let mut found = agreed(&own, Compiler::NotVisible);
+            if is_whole {
+                undefine(&mut found, &self.defined);
+            }
+            Arc::new(found)
         };
         let known = if special {
             agreement()
@@ -295,6 +315,18 @@ impl Found<'_, '_> {
         }
         out
     }
+}
+
+/// What is defined for others is not for those of which it is known what they are compiled with.
+fn undefine(found: &mut Compilation, defined: &[Given<MacroOption>]) {
+    let said: FxHashSet<&str> = found.macros.iter().map(|given| name_of(&given.value)).collect();
+    let open = |name: &str| found.open.iter().any(|open| open.name == name);
+    let is_new = |given: &&Given<MacroOption>| {
+        let name = name_of(&given.value);
+        !said.contains(name) && !open(name)
+    };
+    let new: Vec<Given<MacroOption>> = defined.iter().filter(is_new).cloned().collect();
+    found.macros.extend(new);
 }
 
 /// Whether a folder is the first one of its topmost folder.
@@ -353,10 +385,12 @@ fn generated(reader: &Reader<'_>) -> Vec<Generated> {
 
 /// Make, Meson and `setup.py`, where no `CMakeLists.txt` says anything.
 fn others(files: &dyn Files, met: &[String], build: &mut Build) {
-    let names = met.iter().filter(|name| plain::kind(name).is_some());
+    let names = || met.iter().filter(|name| plain::kind(name).is_some());
+    let includes = |name: &String| crate::text(files, name).map(|text| plain::includes(name, &text));
+    let parts: FxHashSet<String> = names().filter_map(includes).flatten().collect();
     let mut by_folder: FxHashMap<String, Vec<Arc<Context>>> = FxHashMap::default();
     let mut folders: Vec<String> = Vec::new();
-    for name in names {
+    for name in names().filter(|name| !parts.contains(*name)) {
         let folder = paths::split(name).0.to_owned();
         let known = build.others.iter().any(|others| {
             let top = &others.folder;
@@ -365,7 +399,7 @@ fn others(files: &dyn Files, met: &[String], build: &mut Build) {
         if known {
             continue;
         }
-        let Some(context) = crate::text(files, name).and_then(|text| plain::context(name, &text)) else {
+        let Some(context) = crate::text(files, name).and_then(|text| plain::context(name, &text, files)) else {
             continue;
         };
         build.read.push(name.clone());

@@ -106,7 +106,7 @@ fn targets_and_what_they_link() {
                 add_executable(app src/c.cu)\ntarget_link_libraries(app PRIVATE lib)\nset(CMAKE_CUDA_STANDARD 20)\n";
     assert_eq!(
         of(text, "a.cu"),
-        "nvcc(CMakeLists.txt:2) -Iinclude -I<build>/gen -Isrc L=1:4 P=1:4"
+        "nvcc(CMakeLists.txt:2) -Iinclude -I<build>/gen -Isrc L=1:4 P=1:4 !I:4"
     );
     assert_eq!(
         of(text, "b.cpp"),
@@ -114,7 +114,7 @@ fn targets_and_what_they_link() {
     );
     assert_eq!(
         of(text, "src/c.cu"),
-        "nvcc(CMakeLists.txt:5) -Iinclude -I<build>/gen I=1:4 L=1:4"
+        "nvcc(CMakeLists.txt:5) -Iinclude -I<build>/gen I=1:4 L=1:4 !P:4"
     );
     assert_eq!(of(text, "x.h"), "- -Iinclude -I<build>/gen L=1:4 I? P?");
 }
@@ -129,9 +129,12 @@ fn options_and_branches() {
                 target_compile_definitions(lib PRIVATE DIM=${P_DIM} WHAT=${What})";
     assert_eq!(
         of(text, "a.cu"),
-        "nvcc(CMakeLists.txt:5) DIM=3:19 ON=1:7 PLAIN=1:12 !TUNE:3 OTHER? WHAT?"
+        "nvcc(CMakeLists.txt:5) DIM=3:19 ON=1:7 PLAIN=1:12 !TUNE:3 !INSIDE:17 OTHER? WHAT?"
     );
-    assert_eq!(of(text, "src/c.cu"), "nvcc(CMakeLists.txt:16) INSIDE=1:17");
+    assert_eq!(
+        of(text, "src/c.cu"),
+        "nvcc(CMakeLists.txt:16) INSIDE=1:17 !DIM:19 !ON:7 !OTHER:15 !PLAIN:12 !TUNE:10 !WHAT:19"
+    );
 }
 
 #[test]
@@ -142,15 +145,19 @@ fn flags_and_standards() {
                 $<$<COMPILE_LANGUAGE:CXX>:-DF> -include ${CMAKE_CURRENT_SOURCE_DIR}/src/pre.h)\n";
     assert_eq!(
         of(text, "a.cu"),
-        "nvcc(CMakeLists.txt:7) +src/pre.h A=1:2 C=\"x\":6 !D:6 E=1:8 Cpp20 relaxed=true:8 B?"
+        "nvcc(CMakeLists.txt:7) +src/pre.h A=1:2 C=\"x\":6 !D:6 E=1:8 !F:9 Cpp20 relaxed=true:8"
     );
     let text =
         "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\nadd_definitions(-DA -DB=2)\nadd_compile_options(-DC)\n";
-    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) A=1:3 B=2:3");
+    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) A=1:3 B=2:3 !C:4");
     let text = "project(p LANGUAGES CUDA)\nset(CMAKE_CXX_STANDARD 20 CACHE STRING \"\")\nadd_library(lib a.cu)\n";
     assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:3) Cpp20");
     let text = "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\ntarget_compile_features(lib PUBLIC cuda_std_20)\n";
     assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) Cpp20");
+    let text = format!("set(CMAKE_CUDA_STANDARD 14)\n{text}");
+    assert_eq!(of(&text, "a.cu"), "nvcc(CMakeLists.txt:3) Cpp20");
+    let text = text.replace("cuda_std_20", "cuda_std_11");
+    assert_eq!(of(&text, "a.cu"), "nvcc(CMakeLists.txt:3) Cpp14");
 }
 
 #[test]
@@ -241,7 +248,10 @@ fn a_file_of_two_targets_that_one_compiles_as_cuda() {
         ),
         ("a.cpp", ""),
     ]);
-    assert_eq!(shown(&read(tree), "a.cpp"), "nvcc(cuda/CMakeLists.txt:2) SPACE=cuda:3");
+    assert_eq!(
+        shown(&read(tree), "a.cpp"),
+        "nvcc(cuda/CMakeLists.txt:2) SPACE=cuda:3 !OMP:2"
+    );
 }
 
 #[test]
@@ -252,7 +262,7 @@ fn functions_loops_and_files() {
                 file(GLOB_RECURSE FOUND *.cu)\nlist(REMOVE_ITEM FOUND ${CMAKE_CURRENT_SOURCE_DIR}/a.cu)\n\
                 add_it(NAME one SOURCES ${FOUND} DEFS X=1 Y FAST)\nforeach(f a)\n add_it(NAME t_${f} SOURCES ${f}.cu)\nendforeach()\n";
     assert_eq!(of(text, "src/c.cu"), "nvcc(CMakeLists.txt:10) FAST=1:7 X=1:12 Y=1:12");
-    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:14) !FAST:3");
+    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:14) !FAST:3 !X:12 !Y:12");
 }
 
 #[test]
@@ -368,17 +378,17 @@ fn other_build_files() {
                 %.o: %.cu\n\tnvcc $(NVCCFLAGS) -DC -c $<\n";
     let tree = Tree::of(&[("sub/Makefile", make), ("sub/a.cu", "")]);
     let build = read(tree);
-    assert_eq!(shown(&build, "sub/a.cu"), "- -Isub/include A=2:2 C=1:8 Cpp20 B?");
+    assert_eq!(shown(&build, "sub/a.cu"), "- -Isub/include A=2:2 !B:5 C=1:8 Cpp20");
     assert_eq!(shown(&build, "a.cu"), "-");
     let python = "from torch.utils.cpp_extension import CUDAExtension\nimport os\nif os.name:\n    extra = ['-DX']\n\
                   setup(ext_modules=[CUDAExtension('e', ['a.cu'], include_dirs=['inc', os.path.join('b')],\n\
                   define_macros=[('M', None), ('N', '3')],\n extra_compile_args={'cxx': ['-DH'], 'nvcc': ['-O3', '-DV=1', '-D' + v]})])\n";
     let tree = Tree::of(&[("setup.py", python), ("a.cu", "")]);
-    assert_eq!(shown(&read(tree), "a.cu"), "- -Iinc M=1:6 N=3:6 V=1:7 X?");
+    assert_eq!(shown(&read(tree), "a.cu"), "- -Iinc !H:7 M=1:6 N=3:6 V=1:7 X?");
     let meson = "project('p', 'cpp', 'cuda')\nincludes = include_directories('inc')\nif get_option('x')\n  args = ['-DX']\nendif\n\
                  executable('e', 'a.cu', cuda_args: ['-DA', '-std=c++17'], cpp_args: '-DB')\n";
     let tree = Tree::of(&[("meson.build", meson), ("a.cu", "")]);
-    assert_eq!(shown(&read(tree), "a.cu"), "- -Iinc A=1:6 Cpp17 X?");
+    assert_eq!(shown(&read(tree), "a.cu"), "- -Iinc A=1:6 !B:6 Cpp17 X?");
 }
 
 #[test]

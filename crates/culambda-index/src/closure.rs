@@ -20,6 +20,7 @@ use crate::mentioned::Names;
 use crate::namespaces::Opened;
 use crate::outline::{End, Kind, Takes};
 use crate::project::Project;
+use crate::search::Search;
 use crate::ways::{Graph, Include, Walk, Ways};
 use crate::words::part;
 
@@ -80,21 +81,21 @@ impl<'p> Closure<'p> {
     pub(crate) fn new(
         project: &'p Project,
         main: usize,
-        roots: &[String],
+        search: &Search,
         forced: &[usize],
         around: &[(usize, u32)],
         given: FxHashSet<Vec<u8>>,
     ) -> Self {
         let around = around.iter().map(|(file, _)| file);
         let starts = forced.iter().chain(around.clone()).chain([&main]);
-        let graph = OfUnit { project, main, roots };
+        let graph = OfUnit { project, main, search };
         let walk = Walk::from(&graph, starts.copied());
         let ends = |file: &usize| *file != main && !project.outline(*file).ends.is_empty();
         let ending = walk.order.iter().copied().filter(ends).collect();
         let mut closure = Closure {
             project,
             main,
-            roots: roots.to_vec(),
+            roots: search.folders.clone(),
             order: walk.order,
             places: walk.places,
             entered: OnceCell::new(),
@@ -507,13 +508,15 @@ impl<'p> Closure<'p> {
 struct OfUnit<'p> {
     project: &'p Project,
     main: usize,
-    roots: &'p [String],
+    search: &'p Search,
 }
 
 impl Graph for OfUnit<'_> {
     fn include(&self, file: usize, number: usize, to: &mut Vec<usize>) -> Option<Include> {
         let edge = self.project.edges(file).get(number)?;
-        self.project.add_targets(file, edge, self.main, self.roots, to);
+        self.project
+            .add_targets(file, edge, self.main, &self.search.folders, to);
+        self.project.add_named(file, edge, self.main, self.search, to);
         Some(Include {
             line: edge.line,
             conditional: edge.conditional,

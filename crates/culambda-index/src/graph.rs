@@ -3,6 +3,7 @@
 use crate::includes::base;
 use crate::outline::{Kind, Outline, guard_name, header};
 use crate::project::{Project, SourceFile};
+use crate::search::Search;
 use crate::words::part;
 use rustc_hash::FxHashMap;
 
@@ -130,11 +131,30 @@ impl Project {
         }
     }
 
+    /// Adds the file that the macro in an include directive names by the options of a unit.
+    pub(crate) fn add_named(&self, file: usize, edge: &Edge, main: usize, search: &Search, all: &mut Vec<usize>) {
+        if !edge.is_by_macro() || search.headers.is_empty() {
+            return;
+        }
+        let name = self.included_macro(file, edge.line);
+        let own = search.headers.iter().filter(|(own, _)| own.as_bytes() == name);
+        for (name, quoted) in own.filter_map(|(_, body)| header(body.as_bytes())) {
+            let found = self.resolve(file, name, quoted, main, &search.folders);
+            all.extend(found.filter(|found| !all.contains(found)));
+        }
+    }
+
+    /// The macro in an include directive.
+    fn included_macro(&self, file: usize, line: u32) -> &[u8] {
+        let argument = self.outline(file).line(line).map(|line| line.argument);
+        argument.map_or(&b""[..], |at| {
+            crate::words::word_at(&self.files[file].text, at as usize)
+        })
+    }
+
     /// The files that the macro in an include directive may name, by all its definitions.
     fn by_macro(&self, file: usize, line: u32, main: usize, roots: &[String]) -> Vec<usize> {
-        let text = &self.files[file].text;
-        let argument = self.outline(file).line(line).map(|line| line.argument);
-        let name = argument.map_or(&b""[..], |at| crate::words::word_at(text, at as usize));
+        let name = self.included_macro(file, line);
         let mut out: Vec<usize> = Vec::new();
         for (definer, at) in self.definers(name) {
             let define = self.files[definer].summary.defines.get(at);

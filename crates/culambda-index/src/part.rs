@@ -9,8 +9,8 @@ use rustc_hash::FxHashSet;
 use crate::graph::Edge;
 use crate::includes::{folder, normal};
 use crate::project::{Project, SourceFile};
+use crate::search::Search;
 use crate::summary::Summary;
-use crate::surroundings::Search;
 
 /// Files that are read.
 const MAX_FILES: usize = 20_000;
@@ -131,7 +131,8 @@ impl<'t> Part<'t> {
                     if edge.is_by_macro() {
                         by_macro.push((file, *edge));
                     }
-                    let to = project.targets(file, edge, main, &search.folders);
+                    let mut to = project.targets(file, edge, main, &search.folders);
+                    project.add_named(file, edge, main, search, &mut to);
                     todo.extend(to.into_iter().filter(|to| seen.insert(*to)));
                 }
             }

@@ -12,6 +12,7 @@ use crate::closure::Closure;
 use crate::heads::{classes_of_members, qualifiers};
 use crate::includers::Chain;
 use crate::project::Project;
+use crate::search::Search;
 use crate::types::declares_type;
 
 /// Values of macros, scopes, and the file around it if it is a part of a declaration there.
@@ -76,15 +77,6 @@ enum Enclosed {
     Often,
 }
 
-/// What the build says of the includes of a file, by names as the project has them.
-#[derive(Clone, Debug, Default)]
-pub struct Search {
-    /// Folders in which includes are looked for, in order.
-    pub folders: Vec<String>,
-    /// Files that are read before it.
-    pub forced: Vec<String>,
-}
-
 impl<'p> Surroundings<'p> {
     /// Those of a file, which is read with these options, with the classes whose members it defines: in each place
     /// where others include it, if it is not complete by itself, and in each other set of the macros that it mentions.
@@ -146,7 +138,7 @@ impl<'p> Surroundings<'p> {
         let mut new = Surroundings {
             project,
             files: vec![file],
-            closure: Closure::new(project, file, &search.folders, &forced, &chain, defined_by(options)),
+            closure: Closure::new(project, file, search, &forced, &chain, defined_by(options)),
             whole: 0,
             spaces: 0,
             left: MAX_MENTIONED_IN_ALL,

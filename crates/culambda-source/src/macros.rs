@@ -311,6 +311,11 @@ impl Builtins {
         self.all.push(Lazy { name, body, def });
     }
 
+    /// Whether a name is defined.
+    pub(crate) fn has(&self, name: &[u8]) -> bool {
+        self.names.contains_key(name)
+    }
+
     /// The change that defines a name.
     fn change(&self, name: &[u8]) -> Option<Change> {
         let index = *self.names.get(name)?;

@@ -8,6 +8,7 @@ use crate::lex::{Lexer, Token, punct, spelling};
 use crate::macros::{LATEST, Macros};
 use crate::presets::may_annotate;
 use crate::span::{Span, slice};
+use crate::view::{View, ViewToken};
 
 /// Tokens that are looked at after an introducer.
 const MAX_TOKENS: usize = 200;
@@ -43,16 +44,36 @@ pub(crate) fn behind(text: &[u8], from: u32, macros: Option<&Macros>) -> Option<
 /// The end of a word that nothing defines and that is where only a macro may be: `[=] LIB_FN (int i) {`. It may be an
 /// annotation.
 pub(crate) fn unseen(text: &[u8], from: u32, macros: &Macros) -> Option<u32> {
+    let word = unseen_word(text, from)?;
+    macros
+        .at(&spelling(text, word.span, word.spliced), LATEST)
+        .is_none()
+        .then_some(word.span.end)
+}
+
+impl View {
+    /// The word that follows an introducer which the use of a macro makes, where it may be an annotation that nothing
+    /// defines.
+    pub fn unseen_annotation(&self, invocation: Span) -> Option<&str> {
+        let closes = |token: &&ViewToken| token.source == invocation && self.text_of(token.span()) == "]";
+        let mut closed = self.tokens.iter().filter(closes);
+        let word = closed.find_map(|token| unseen_word(self.text.as_bytes(), token.at.get() + token.len))?;
+        self.text.get(word.span.range())
+    }
+}
+
+/// A word that may be an annotation, and that is where only a macro may be.
+fn unseen_word(text: &[u8], from: u32) -> Option<Token> {
     let mut tokens = Lexer::new(text, from, text.len() as u32).take(MAX_TOKENS);
     let token = tokens.next().filter(Token::is_identifier)?;
     let word = spelling(text, token.span, token.spliced);
-    if !may_annotate(&word) || macros.at(&word, LATEST).is_some() || !tokens.next()?.is(b'(') {
+    if !may_annotate(&word) || !tokens.next()?.is(b'(') {
         return None;
     }
     skip_bracket(&mut tokens)?;
     let next = tokens.next()?;
     let specifies = || next.is_identifier() && is_specifier(slice(text, next.span));
-    (next.is(b'{') || next.is(punct::ARROW) || specifies()).then_some(token.span.end)
+    (next.is(b'{') || next.is(punct::ARROW) || specifies()).then_some(token)
 }
 
 fn is_specifier(word: &[u8]) -> bool {

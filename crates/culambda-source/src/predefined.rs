@@ -206,7 +206,13 @@ pub(crate) fn never_predefined(name: &[u8], target: &Target) -> bool {
     if gcc && (name.starts_with(b"__clang_") || matches!(name, b"__clang__" | b"__llvm__" | b"__has_extension")) {
         return true;
     }
-    PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+    is_of_later_standard(name, target) || PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+}
+
+/// Whether a name is a feature test macro that the compiler defines from a later standard on.
+fn is_of_later_standard(name: &[u8], target: &Target) -> bool {
+    let defines = |standard| builtins(standard, target.jit.is_some()).has(name);
+    name.starts_with(b"__cpp_") && !defines(target.standard) && defines(Standard::Cpp23)
 }
 
 /// Names that tools other than compilers define where they read sources.
@@ -442,6 +448,8 @@ mod tests {
         };
         let concepts = |standard| value(&at(standard), &[], "__cpp_concepts");
         assert_eq!(concepts(Standard::Cpp17), None);
+        assert!(never_predefined(b"__cpp_concepts", &at(Standard::Cpp17)));
+        assert!(!never_predefined(b"__cpp_lib_span", &at(Standard::Cpp17)));
         assert_eq!(concepts(Standard::Cpp20).as_deref(), Some("202002L"));
         assert_eq!(
             value(&at(Standard::Cpp14), &[], "__cplusplus").as_deref(),

@@ -441,7 +441,7 @@ impl Mask<'_> {
             return;
         }
         // A statement may begin with the type of what it declares.
-        if self.begins_operand(i) && self.tokens.text(i - 1) != ";" {
+        if self.begins_operand(i) && self.tokens.text(i - 1) != ";" || self.ends_condition(i) {
             self.write(i, "int");
             (i + 1..=close).for_each(|t| self.write(t, ""));
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use culambda_index::Search;
 use culambda_model::facts::NotAnalysed;
-use culambda_source::{Presets, Spaces, Span, Text, UnitOptions};
+use culambda_source::{MacroOption, Presets, Spaces, Span, Text, UnitOptions};
 use rayon::prelude::*;
 
 use crate::config::{Origin, Project, Settings};
@@ -117,9 +117,11 @@ impl Input {
     pub fn search(&self) -> Search {
         let folders = self.settings.folders().iter();
         let forced = self.settings.forced.iter();
+        let macros = self.settings.macros.iter().map(|option| &option.value);
         Search {
             folders: folders.map(|folder| names::name(folder)).collect(),
             forced: forced.map(|file| names::name(&file.value)).collect(),
+            headers: macros.filter_map(header).collect(),
         }
     }
 
@@ -252,4 +254,12 @@ pub fn with_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> std::io::Res
             Err(panic) => std::panic::resume_unwind(panic),
         }
     })
+}
+
+/// A macro that is the name of a header, with that name.
+fn header(option: &MacroOption) -> Option<(String, String)> {
+    let (MacroOption::Define(name, body) | MacroOption::Assume(name, body)) = option else {
+        return None;
+    };
+    body.starts_with(['"', '<']).then(|| (name.clone(), body.clone()))
 }

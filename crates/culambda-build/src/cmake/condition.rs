@@ -119,7 +119,8 @@ impl Reader<'_> {
     pub(crate) fn variable(&mut self, name: &str) -> Truth {
         let open = |at: At| Truth::open(format!("`{name}` is not decided"), at);
         let Some(value) = self.lookup(name) else {
-            return open(self.at);
+            let none = Truth::decided(false, self.at);
+            return if self.is_unset(name) { none } else { open(self.at) };
         };
         match value.as_slice() {
             [] => Truth::decided(false, self.at),
@@ -256,6 +257,7 @@ impl<'a> Condition<'a, '_, '_> {
         match test {
             "DEFINED" if !operand.starts_with("ENV{") => match self.reader.lookup(operand) {
                 Some(value) if value.iter().any(|item| self.reader.is_sure(item)) => Truth::decided(true, place),
+                None if self.reader.is_unset(operand) => Truth::decided(false, place),
                 _ => Truth::open(format!("`DEFINED {operand}` is not decided"), place),
             },
             "TARGET" if self.reader.world.by_name.contains_key(operand) => {
@@ -298,7 +300,8 @@ impl<'a> Condition<'a, '_, '_> {
             };
         }
         let known = self.reader.lookup(&name).is_some();
-        let literal = name.bytes().next().is_some_and(|byte| byte.is_ascii_digit()) || !is_left;
+        let begins_number = name.bytes().next().is_some_and(|byte| byte.is_ascii_digit());
+        let literal = begins_number || !is_left || self.reader.is_unset(&name);
         Operand {
             text: (literal && !known).then_some(name),
             at: said,
@@ -407,8 +410,10 @@ fn compared(operator: Operator, a: &str, b: &str) -> Option<bool> {
         Operator::Same => Some(a == b),
         Operator::Matches | Operator::In | Operator::Other => None,
         Operator::Number(order) => {
-            let (a, b) = (a.trim().parse::<f64>().ok()?, b.trim().parse::<f64>().ok()?);
-            Some(holds(order, a.partial_cmp(&b)?))
+            // What is not a number is neither more nor less nor the same.
+            let number = |text: &str| text.trim().parse::<f64>().ok();
+            let found = number(a).zip(number(b)).and_then(|(a, b)| a.partial_cmp(&b));
+            Some(found.is_some_and(|found| holds(order, found)))
         }
         Operator::Text(order) => Some(holds(order, a.cmp(b))),
         Operator::Version(order) => {

@@ -21,25 +21,36 @@ pub(crate) struct Evaluated {
     pub(crate) text: String,
     /// Whether it is certain that it is there.
     pub(crate) sure: bool,
+    /// What is not there, because its condition does not hold.
+    pub(crate) dropped: Vec<String>,
 }
 
 /// Replaces the expressions in a text.
 pub(crate) fn evaluate(text: &str, around: Around<'_>) -> Evaluated {
-    let mut reader = Reader { rest: text, around };
-    reader.text(&[], 0)
+    let mut reader = Reader {
+        rest: text,
+        around,
+        dropped: Vec::new(),
+    };
+    let found = reader.text(&[], 0);
+    Evaluated {
+        dropped: reader.dropped,
+        ..found
+    }
 }
 
 struct Reader<'t> {
     rest: &'t str,
     around: Around<'t>,
+    dropped: Vec<String>,
 }
 
 impl Reader<'_> {
     /// A text up to one of some characters, which stays.
     fn text(&mut self, stops: &[char], depth: u32) -> Evaluated {
         let mut out = Evaluated {
-            text: String::new(),
             sure: true,
+            ..Evaluated::default()
         };
         while !self.rest.is_empty() {
             if let Some(rest) = self.rest.strip_prefix("$<") {
@@ -77,6 +88,7 @@ impl Reader<'_> {
         let unknown = || Evaluated {
             text: UNKNOWN.to_string(),
             sure: true,
+            ..Evaluated::default()
         };
         if depth > MAX_DEPTH {
             self.rest = "";
@@ -103,18 +115,23 @@ impl Reader<'_> {
         self.value(&key, &values).unwrap_or_else(unknown)
     }
 
-    fn value(&self, key: &Evaluated, values: &[Evaluated]) -> Option<Evaluated> {
+    fn value(&mut self, key: &Evaluated, values: &[Evaluated]) -> Option<Evaluated> {
         let texts: Vec<&str> = values.iter().map(|value| value.text.as_str()).collect();
         let all = || Evaluated {
             text: texts.join(","),
             sure: values.iter().all(|value| value.sure),
+            ..Evaluated::default()
         };
         let first = texts.first().copied().unwrap_or_default();
         let known = texts.iter().all(|text| !text.contains(UNKNOWN)) && values.iter().all(|value| value.sure);
         let told = |value: Option<bool>| value.filter(|_| known).map(|value| sure(if value { "1" } else { "0" }));
         match key.text.as_str() {
             "1" => Some(all()),
-            "0" | "INSTALL_INTERFACE" => Some(sure("")),
+            "0" => {
+                self.dropped.push(texts.join(","));
+                Some(sure(""))
+            }
+            "INSTALL_INTERFACE" => Some(sure("")),
             "BUILD_INTERFACE" | "BUILD_LOCAL_INTERFACE" | "GENEX_EVAL" | "LINK_ONLY" | "REMOVE_DUPLICATES" => {
                 Some(all())
             }
@@ -136,6 +153,10 @@ impl Reader<'_> {
             "AND" => told(Some(texts.iter().all(|text| *text == "1"))),
             "OR" => told(Some(false)),
             "STREQUAL" | "EQUAL" => told(Some(texts.first() == texts.get(1))),
+            "IN_LIST" => {
+                let all = texts.get(1..).unwrap_or_default().join(";");
+                told(Some(all.split(';').any(|one| one == first)))
+            }
             "LOWER_CASE" => known.then(|| sure(&first.to_lowercase())),
             "UPPER_CASE" => known.then(|| sure(&first.to_uppercase())),
             "IF" => match (first, values.get(1), values.get(2)) {
@@ -153,6 +174,7 @@ fn sure(text: &str) -> Evaluated {
     Evaluated {
         text: text.to_owned(),
         sure: true,
+        ..Evaluated::default()
     }
 }
 
@@ -185,6 +207,8 @@ mod tests {
     fn forms() {
         assert_eq!(of("$<$<COMPILE_LANGUAGE:CUDA>:-DA;-DB>"), "-DA;-DB");
         assert_eq!(of("$<$<COMPILE_LANGUAGE:CXX>:-DA>"), "");
+        assert_eq!(of("$<$<IN_LIST:a,b;a>:X>"), "X");
+        assert_eq!(of("$<$<IN_LIST:a,b>:X>"), "");
         assert_eq!(of("$<$<NOT:$<COMPILE_LANGUAGE:CXX,C>>:a,b>"), "a,b");
         assert_eq!(of("$<BUILD_INTERFACE:x/include>"), "x/include");
         assert_eq!(of("$<INSTALL_INTERFACE:include>"), "");

@@ -7,11 +7,13 @@
 //! * [`reader`]: goes through the commands; [`commands`]: what each means; [`world`]: what they leave;
 //! * [`genex`]: generator expressions; [`usage`]: what a file of a target is compiled with;
 //!   [`standard`]: by which standard, [`copies`]: files that are compiled in the place of others, [`wrapped`]: C++ files
-//!   that nvcc gets, [`turned`]: what only other options compile.
+//!   that nvcc gets, [`turned`]: what only other options compile, [`elsewhere`]: what is defined for other files;
+//! * [`unset`]: variables that nothing sets.
 
 mod commands;
 mod condition;
 mod copies;
+mod elsewhere;
 mod expand;
 pub(crate) mod genex;
 pub(crate) mod lexer;
@@ -22,6 +24,7 @@ mod script;
 mod standard;
 pub(crate) mod switch;
 mod turned;
+mod unset;
 pub(crate) mod usage;
 pub(crate) mod value;
 pub(crate) mod world;

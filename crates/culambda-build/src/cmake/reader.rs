@@ -18,7 +18,6 @@ use super::script::Script;
 use super::switch;
 use super::value::{At, Branch, Branches, Item, Names, Value};
 use super::world::{Folder, Top, World};
-use crate::definition::is_name;
 use crate::{Files, paths};
 
 /// What a project costs at most, in commands and elements of lists.
@@ -63,9 +62,13 @@ pub(crate) struct Reader<'f> {
     pub(crate) patterns: Patterns,
     pub(crate) functions: FxHashMap<String, Rc<Function>>,
     /// Names that commands are given: one of them may set a variable of that name.
-    named: FxHashSet<String>,
+    pub(super) named: FxHashSet<String>,
     /// Whether a variable was set whose name is not known.
     pub(crate) sets_unknown: bool,
+    /// Whether a file was included that is not in the tree, or the topmost one is no project.
+    pub(crate) misses_files: bool,
+    /// Packages that are asked for, in small letters.
+    pub(super) packages: FxHashSet<String>,
     /// Variables that are compared with `CUDA`, with how it is spelled there.
     pub(crate) backends: FxHashMap<String, String>,
     /// Options that are turned, whatever the files say.
@@ -108,6 +111,8 @@ impl<'f> Reader<'f> {
             functions: FxHashMap::default(),
             named: FxHashSet::default(),
             sets_unknown: false,
+            misses_files: false,
+            packages: FxHashSet::default(),
             backends,
             turned: FxHashMap::default(),
             switches: switch::Choices::default(),
@@ -198,6 +203,11 @@ impl<'f> Reader<'f> {
             self.scopes.set_cache(name, items.collect());
         }
         self.preset = preset;
+        self.packages.clear();
+        let name = format!("{folder}/CMakeLists.txt");
+        let script = self.script(name.trim_start_matches('/'));
+        let is_project = |script: &Rc<Script>| script.commands.iter().any(|command| &*command.name == "project");
+        self.misses_files = !script.as_ref().is_some_and(is_project);
         self.read_folder(&source, &binary, None);
         self.scopes.cut(0);
         let names = std::mem::take(&mut self.world.by_name);
@@ -283,27 +293,6 @@ impl<'f> Reader<'f> {
         }
         self.scripts.insert(name.to_owned(), script.clone());
         script
-    }
-
-    /// Finds names that commands are given.
-    fn look_for_names(&mut self, script: &Script) {
-        let asks = |name: &str| matches!(name, "if" | "elseif" | "while" | "message" | "configure_file");
-        for command in script.commands.iter().filter(|c| !asks(&c.name)) {
-            let words = command.args.iter().flat_map(|arg| arg.text.split([';', ' ', '\n']));
-            for word in words.filter(|word| is_name(word)) {
-                if !self.named.contains(word) {
-                    self.named.insert(word.to_owned());
-                }
-            }
-        }
-    }
-
-    /// Whether no file that was read can have set a variable: none names it, and each name that was made of others is
-    /// known. Modules that are not in the tree say what they found and which version it has.
-    pub(crate) fn is_never_set(&self, name: &str) -> bool {
-        let found = ["FOUND", "VERSION", "HAVE", "CMAKE"];
-        let of_a_module = name.split('_').any(|word| found.contains(&word));
-        !self.sets_unknown && !of_a_module && !self.named.contains(name) && self.scopes.get(name).is_none()
     }
 
     /// Finds variables that are compared with `CUDA`.

@@ -8,7 +8,7 @@ use super::value::{Item, Value};
 use super::world::Target;
 use crate::context::{Context, Word};
 
-/// The standard of a target: properties first, then features, which say the least that is needed.
+/// The standard of a target: that of its properties, or of its features where these ask for more.
 pub(crate) fn standard(
     reader: &Reader<'_>,
     target: &Target,
@@ -24,19 +24,7 @@ pub(crate) fn standard(
     } else {
         &[&target.cxx_std]
     };
-    if let Some(value) = properties.iter().find(|value| !value.is_empty()) {
-        for item in *value {
-            let sure = reader.branches.covers(item.branch, target.branch);
-            if let Ok(std) = item.text.parse() {
-                context.standard(Word {
-                    value: std,
-                    place: reader.names.place(item.at),
-                    open: (!sure).then(String::new),
-                });
-            }
-        }
-        return;
-    }
+    let set = properties.iter().find(|value| !value.is_empty());
     let own = target.own.features.iter();
     let all = own.chain(
         linked
@@ -54,9 +42,23 @@ pub(crate) fn standard(
             continue;
         };
         // Compilers of today take 17 if nobody asks for more.
-        if std > Standard::Cpp17 && most.is_none_or(|(known, _)| std > known) {
+        if (set.is_some() || std > Standard::Cpp17) && most.is_none_or(|(known, _)| std > known) {
             most = Some((std, item));
         }
+    }
+    for item in set.into_iter().copied().flatten() {
+        let sure = reader.branches.covers(item.branch, target.branch);
+        let Ok(std) = item.text.parse() else { continue };
+        // Features raise what properties say.
+        if most.is_some_and(|(most, _)| most > std) {
+            break;
+        }
+        most = None;
+        context.standard(Word {
+            value: std,
+            place: reader.names.place(item.at),
+            open: (!sure).then(String::new),
+        });
     }
     if let Some((std, item)) = most {
         let sure = reader.branches.covers(item.branch, target.branch);

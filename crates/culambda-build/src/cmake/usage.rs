@@ -444,6 +444,7 @@ impl<'a> Taker<'a, '_> {
             if item.text.starts_with("-D") {
                 self.never(item, branch, &item.text);
             }
+            self.dropped(item, branch, |part| part.starts_with("-D"));
             let words = self.words(item, branch);
             for word in words {
                 match word.value.strip_prefix("SHELL:") {
@@ -457,6 +458,7 @@ impl<'a> Taker<'a, '_> {
     fn definitions(&mut self, items: &[Item], branch: Branch) {
         for item in items {
             self.never(item, branch, &item.text);
+            self.dropped(item, branch, |_| true);
             for word in self.words(item, branch) {
                 let text = word.value.strip_prefix("-D").unwrap_or(&word.value).to_owned();
                 self.context.define(Word {
@@ -474,6 +476,20 @@ impl<'a> Taker<'a, '_> {
             let text = text.strip_prefix("-D").unwrap_or(text);
             let name = text.split('=').next().unwrap_or_default();
             self.never.push((name.to_owned(), at));
+        }
+    }
+
+    /// Notes definitions that generator expressions leave out.
+    fn dropped(&mut self, item: &Item, branch: Branch, defines: fn(&str) -> bool) {
+        if !item.text.contains("$<") || self.excluded(item, branch).is_some() {
+            return;
+        }
+        for text in genex::evaluate(&item.text, self.around).dropped {
+            for part in text.split(';').map(str::trim).filter(|part| defines(part)) {
+                let part = part.strip_prefix("-D").unwrap_or(part);
+                let name = part.split('=').next().unwrap_or_default();
+                self.never.push((name.to_owned(), item.at));
+            }
         }
     }
 

@@ -2,9 +2,11 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::cmake::switch;
 use crate::cmake::usage::take_options;
 use crate::context::{Context, Word};
-use crate::{Place, paths};
+use crate::definition::is_name;
+use crate::{Files, Place, paths};
 
 /// How deep variables name variables.
 const MAX_DEPTH: usize = 16;
@@ -12,14 +14,18 @@ const MAX_DEPTH: usize = 16;
 const MAX_WORDS: usize = 20_000;
 const MAX_STEPS: u32 = 200_000;
 
-/// What a file says of nvcc.
-pub(super) fn context(name: &str, text: &[u8]) -> Option<Context> {
+/// What a file says of nvcc, with those that it includes.
+pub(super) fn context(name: &str, text: &[u8], files: &dyn Files) -> Option<Context> {
     let text = String::from_utf8_lossy(text);
     let mut reader = Reader {
+        files,
+        folder: paths::of_tree(paths::split(name).0),
         file: name.into(),
         variables: FxHashMap::default(),
         calls: Vec::new(),
         by_variable: Vec::new(),
+        left_out: Vec::new(),
+        depth: 0,
     };
     reader.lines(&text);
     reader.resolve();
@@ -34,22 +40,62 @@ pub(super) fn context(name: &str, text: &[u8]) -> Option<Context> {
     let folder = paths::of_tree(paths::split(name).0);
     let mut context = Context::default();
     take_options(&words, &mut context, |name| paths::told(&paths::join(&folder, name)?));
+    for word in &reader.left_out {
+        for part in parts(&word.value) {
+            let name = part.strip_prefix("-D").and_then(|text| text.split('=').next());
+            if let Some(name) = name {
+                context.never(name, word.place.clone());
+            }
+        }
+    }
     Some(context)
 }
 
-struct Reader {
+/// The names of the files that a file includes.
+pub(super) fn includes(name: &str, text: &[u8]) -> Vec<String> {
+    let text = String::from_utf8_lossy(text);
+    let folder = paths::of_tree(paths::split(name).0);
+    let lines = text.lines().filter_map(|line| included(line.trim()));
+    let words = lines.flat_map(str::split_ascii_whitespace);
+    let whole = words.filter_map(|word| paths::in_tree(&paths::join(&folder, word)?).map(str::to_owned));
+    whole.collect()
+}
+
+/// What follows `include` in a line.
+fn included(code: &str) -> Option<&str> {
+    let (first, rest) = code.split_once([' ', '\t'])?;
+    matches!(first, "include" | "-include" | "sinclude").then_some(rest)
+}
+
+/// A condition around lines.
+struct Condition {
+    text: String,
+    /// Whether it holds; `None` if that is not decided.
+    holds: Option<bool>,
+    /// Whether a branch before this one was taken, or may have been.
+    taken: Option<bool>,
+}
+
+struct Reader<'f> {
+    files: &'f dyn Files,
+    /// Where make is called.
+    folder: String,
     file: std::sync::Arc<str>,
     variables: FxHashMap<String, Vec<Word<String>>>,
     /// What nvcc is called with.
     calls: Vec<Word<String>>,
     /// Variables that recipes begin with, and what these are called with.
     by_variable: Vec<(String, Word<String>)>,
+    /// Lines of branches that are not taken.
+    left_out: Vec<Word<String>>,
+    /// How many files include each other.
+    depth: usize,
 }
 
-impl Reader {
+impl Reader<'_> {
     fn lines(&mut self, text: &str) {
         // The conditions around a line.
-        let mut conditions: Vec<String> = Vec::new();
+        let mut conditions: Vec<Condition> = Vec::new();
         let mut lines = text.lines().enumerate();
         while let Some((count, line)) = lines.next() {
             let mut whole = line.to_owned();
@@ -68,12 +114,41 @@ impl Reader {
             let code = code.trim();
             let first = code.split([' ', '\t', '(']).next().unwrap_or_default();
             match first {
-                "ifdef" | "ifndef" | "ifeq" | "ifneq" => conditions.push(code.to_owned()),
+                "ifdef" | "ifndef" | "ifeq" | "ifneq" => {
+                    let holds = self.holds(code);
+                    conditions.push(Condition {
+                        text: code.to_owned(),
+                        holds,
+                        taken: holds,
+                    });
+                }
                 "endif" => {
                     conditions.pop();
                 }
-                "else" => {}
+                "else" => {
+                    let rest = code.strip_prefix("else").unwrap_or_default().trim();
+                    let own = if rest.is_empty() { Some(true) } else { self.holds(rest) };
+                    if let Some(condition) = conditions.last_mut() {
+                        condition.holds = match (condition.taken, own) {
+                            (Some(true), _) | (_, Some(false)) => Some(false),
+                            (Some(false), own) => own,
+                            _ => None,
+                        };
+                        condition.taken = match (condition.taken, own) {
+                            (Some(true), _) | (_, Some(true)) => Some(true),
+                            (Some(false), Some(false)) => Some(false),
+                            _ => None,
+                        };
+                    }
+                }
+                _ if !is_recipe && included(code).is_some() => {
+                    if conditions.iter().all(|condition| condition.holds == Some(true)) {
+                        self.include(included(code).unwrap_or_default());
+                    }
+                }
                 _ => {
+                    let open = conditions.iter().rfind(|condition| condition.holds.is_none());
+                    let is_out = conditions.iter().any(|condition| condition.holds == Some(false));
                     let file = self.file.clone();
                     let word = |value: &str| Word {
                         value: value.to_owned(),
@@ -81,14 +156,93 @@ impl Reader {
                             file: file.clone(),
                             line: count as u32 + 1,
                         },
-                        open: conditions
-                            .last()
-                            .map(|condition| format!("`{condition}` is not decided")),
+                        open: open.map(|condition| format!("`{}` is not decided", condition.text)),
                     };
-                    self.line(code, is_recipe, word);
+                    if is_out {
+                        self.left_out.push(word(code));
+                    } else {
+                        self.line(code, is_recipe, word);
+                    }
                 }
             }
         }
+    }
+
+    /// Reads the files that a line includes, as if they were there.
+    fn include(&mut self, names: &str) {
+        for name in names.split_ascii_whitespace() {
+            let path = paths::join(&self.folder, name);
+            let inside = path.as_deref().and_then(paths::in_tree);
+            let text = inside.and_then(|name| Some((name, crate::text(self.files, name)?)));
+            let Some((name, text)) = text.filter(|_| self.depth < MAX_DEPTH) else {
+                continue;
+            };
+            let outer = std::mem::replace(&mut self.file, name.into());
+            self.depth += 1;
+            self.lines(&String::from_utf8_lossy(&text));
+            self.depth -= 1;
+            self.file = outer;
+        }
+    }
+
+    /// Whether a condition holds, in a build that sets no variable besides.
+    fn holds(&self, code: &str) -> Option<bool> {
+        let (word, rest) = code.split_at(code.find([' ', '\t', '(']).unwrap_or(code.len()));
+        let rest = rest.trim();
+        let is = match word {
+            "ifdef" | "ifndef" => {
+                let is_set = self.variables.contains_key(rest);
+                match switch::option_choice(rest).filter(|_| !is_set) {
+                    Some(chosen) => chosen,
+                    None => !self.value(&format!("$({rest})"), Some(""))?.is_empty(),
+                }
+            }
+            "ifeq" | "ifneq" => {
+                let (left, right) = match rest.strip_prefix('(') {
+                    Some(inside) => inside.strip_suffix(')')?.split_once(',')?,
+                    None => parts(rest).first().zip(parts(rest).get(1)).map(|(a, b)| (*a, *b))?,
+                };
+                let plain = |text: &str| {
+                    Some(
+                        self.value(text.trim(), Some(""))?
+                            .replace(['"', '\''], "")
+                            .trim()
+                            .to_owned(),
+                    )
+                };
+                plain(left)? == plain(right)?
+            }
+            _ => return None,
+        };
+        Some(is != word.starts_with("ifn"))
+    }
+
+    /// A text with its variables replaced; `None` if one of them is not known. `unset` is what one is that nothing sets,
+    /// unless it chooses what the build is for.
+    fn value(&self, text: &str, unset: Option<&str>) -> Option<String> {
+        let mut out = text.to_owned();
+        for _ in 0..MAX_DEPTH {
+            let Some(at) = out.find("$(").or_else(|| out.find("${")) else {
+                return (!out.contains('$')).then_some(out);
+            };
+            let inside = out.get(at + 2..)?;
+            let end = inside.find([')', '}'])?;
+            let name = inside.get(..end)?;
+            if !is_name(name) || out.len() > MAX_WORDS {
+                return None;
+            }
+            let value = match self.variables.get(name) {
+                Some(words) if words.iter().all(|word| word.open.is_none()) => {
+                    let all: Vec<&str> = words.iter().map(|word| word.value.as_str()).collect();
+                    all.join(" ")
+                }
+                Some(_) => return None,
+                None if switch::option_choice(name).is_some() || is_of_machine(name) => return None,
+                None => unset?.to_owned(),
+            };
+            out.replace_range(at..=at + 2 + end, &value);
+        }
+        None
     }
 
     fn line(&mut self, code: &str, is_recipe: bool, word: impl Fn(&str) -> Word<String>) {
@@ -109,7 +263,15 @@ impl Reader {
             return;
         };
         let name = left.trim_end_matches(['+', ':', '?', '!']);
-        let (name, adds) = (name.trim().trim_start_matches("export "), left.ends_with('+'));
+        let name = name
+            .trim()
+            .trim_start_matches("export ")
+            .trim_start_matches("override ");
+        let adds = left.ends_with('+');
+        // A default: what was said before counts.
+        if left.ends_with('?') && self.variables.contains_key(name) {
+            return;
+        }
         if name.is_empty() || name.contains([' ', '$', '(']) {
             return;
         }
@@ -190,7 +352,11 @@ impl Reader {
                 continue;
             }
             // A word with a variable in it is not known.
-            let value = if part.contains('$') {
+            let value = if part.contains('$')
+                && let Some(whole) = self.value(part, None)
+            {
+                whole.replace(['"', '\'', '\\'], "")
+            } else if part.contains('$') {
                 let front = part.split('$').next().unwrap_or_default();
                 format!("{front}\0")
             } else {
@@ -203,6 +369,18 @@ impl Reader {
             });
         }
     }
+}
+
+/// Whether a variable says where something is on a machine, which its environment may.
+fn is_of_machine(name: &str) -> bool {
+    let upper = name.to_ascii_uppercase();
+    let mut words = upper.split('_');
+    words.any(|word| {
+        matches!(
+            word,
+            "HOME" | "DIR" | "PATH" | "ROOT" | "PREFIX" | "OS" | "ARCH" | "SM" | "GENCODE"
+        )
+    })
 }
 
 /// The name of the variable that a word is.

@@ -4,7 +4,7 @@ mod make;
 mod quoted;
 
 use crate::context::Context;
-use crate::paths;
+use crate::{Files, paths};
 
 /// A sort of build files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,10 +31,18 @@ pub(crate) fn is_package(name: &str) -> bool {
     matches!(kind(name), Some(Kind::Python))
 }
 
+/// The files that such a file is read with, by their names.
+pub(crate) fn includes(name: &str, text: &[u8]) -> Vec<String> {
+    match kind(name) {
+        Some(Kind::Make) => make::includes(name, text),
+        _ => Vec::new(),
+    }
+}
+
 /// What such a file says of the files below it that nvcc compiles; `None` if it says nothing of nvcc.
-pub(crate) fn context(name: &str, text: &[u8]) -> Option<Context> {
+pub(crate) fn context(name: &str, text: &[u8], files: &dyn Files) -> Option<Context> {
     match kind(name)? {
-        Kind::Make => make::context(name, text),
-        Kind::Meson | Kind::Python => quoted::context(name, text),
+        Kind::Make => make::context(name, text, files),
+        Kind::Meson | Kind::Python => quoted::context(name, text, files),
     }
 }

@@ -28,6 +28,14 @@ pub(super) fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFac
         })
         .collect();
     facts.not_analysed.extend(unexpanded);
+    let expanded = candidates
+        .iter()
+        .filter(|c| c.kind == CandidateKind::Invocation && covers(&done, c.span.start));
+    facts.not_analysed.extend(expanded.filter_map(|c| {
+        let word = view.unseen_annotation(c.span)?;
+        let reason = not_known(word);
+        Some(NotAnalysed { span: c.span, reason })
+    }));
     let unknown = candidates.iter().filter(|c| c.kind == CandidateKind::UnknownMacro);
     facts.not_analysed.extend(unknown.map(|c| unknown_macro(unit, c.span)));
     // `[[nodiscard]] __device__ int f();` is an attribute and a function.
@@ -76,6 +84,10 @@ fn unread(unit: &Unit, view: &View, span: Span) -> String {
     if word.is_empty() || word.starts_with("__") {
         return "no lambda could be read here".into();
     }
+    not_known(&word)
+}
+
+fn not_known(word: &str) -> String {
     format!(
         "the macro `{word}` after its capture list is not known: give its header's folder with -I, or define it with -D"
     )

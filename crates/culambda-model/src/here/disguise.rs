@@ -42,10 +42,11 @@ impl<'a> Here<'a> {
             order: 0,
         };
         self.scopes.declare(self.text(found.name), symbol);
-        let bounds = self.bounds_after(found.name);
+        let bounds = self.bounds_around(found.name);
         let mut evaluated: Vec<Node<'a>> = bounds.into_iter().chain(value).chain(found.arguments).collect();
         for (name, value) in others {
             let declarator = Some(name);
+            evaluated.extend(self.bounds_around(name));
             evaluated.extend(value);
             let other = Symbol {
                 declarator,
@@ -57,9 +58,19 @@ impl<'a> Here<'a> {
         Some(evaluated)
     }
 
-    /// The variables in the bounds of an array that was read as an element: `int(a[n]);`.
-    fn bounds_after(&self, name: Node<'a>) -> Vec<Node<'a>> {
-        let around = name.ancestors().take_while(|n| n.kind() == Kind::SubscriptExpression);
+    /// The variables in the bounds of an array that was read as an element: `int(a[n]);`, `int(*a)[n];`.
+    fn bounds_around(&self, name: Node<'a>) -> Vec<Node<'a>> {
+        let within = |n: &Node<'_>| {
+            matches!(
+                n.kind(),
+                Kind::SubscriptExpression
+                    | Kind::ParenthesizedExpression
+                    | Kind::PointerExpression
+                    | Kind::ArgumentList
+                    | Kind::CallExpression
+            )
+        };
+        let around = name.ancestors().take_while(within);
         let bounds = around.filter_map(|n| n.field(Field::Indices));
         bounds.flat_map(|bound| self.varying_names(bound)).collect()
     }

@@ -547,7 +547,7 @@ impl Parser<'_> {
     }
 
     /// What is in the parentheses around `(T)e` and `T{e}`, of a parameter `T`: a whole argument has none.
-    fn made_alone<'t>(&self, text: &'t str) -> Option<&'t str> {
+    pub(super) fn made_alone<'t>(&self, text: &'t str) -> Option<&'t str> {
         let whole = Some(text).filter(|text| is_in_parentheses(text))?;
         let inside = whole.strip_prefix('(')?.strip_suffix(')')?;
         let (name, end) = match inside.strip_prefix('(') {

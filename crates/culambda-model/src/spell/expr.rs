@@ -5,6 +5,7 @@ use super::constant::{self, Constant};
 use super::names::Use;
 use super::operators::converted;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
+use super::quoted;
 use crate::value_parameter::ValueType;
 use culambda_source::builtin::{self, Builtin};
 use culambda_source::ident::words_of;
@@ -121,9 +122,8 @@ impl Value {
 
     /// The expression beside a comma: an operand, but a string as it is, and `T{}` in parentheses.
     fn beside_comma(self) -> String {
-        let string = self.text.strip_prefix("(\"").and_then(|rest| rest.strip_suffix(')'));
-        match string.filter(|_| !is_comma(&self)) {
-            Some(rest) => format!("\"{rest}"),
+        match quoted::inside(&self.text) {
+            Some(string) => string.to_owned(),
             None if self.text.ends_with('}') && !self.needs_parentheses() => format!("({})", self.text),
             None => self.operand(),
         }
@@ -523,70 +523,5 @@ impl Parser<'_> {
             text += &self.braces(None)?;
         }
         Ok(Value::new(text, Kind::Operator))
-    }
-
-    /// `{a, .b = c}`.
-    ///
-    /// They make an object of a type, as far as that is known here.
-    pub(super) fn braces(&mut self, of: Option<&str>) -> Read<String> {
-        self.expect("{")?;
-        let mut items = Vec::new();
-        self.within_angles(false, |p| {
-            while p.peek() != "}" {
-                let mut item = String::new();
-                if p.peek() == "." && is_name(p.ahead(1)) {
-                    item = format!(".{}", p.ahead(1));
-                    p.bump();
-                    p.bump();
-                    item += if p.eat("=") { " = " } else { "" };
-                }
-                let begin = p.position();
-                let value = p.assignment()?;
-                item += if is_made_of_braces(&value.text, p.read_since(begin)) {
-                    p.zero_in_braces(of)?
-                } else {
-                    &value.text
-                };
-                if p.eat("...") {
-                    item += "...";
-                }
-                items.push(item);
-                if !p.eat(",") {
-                    break;
-                }
-            }
-            p.expect("}")
-        })?;
-        Ok(format!("{{{}}}", items.join(", ")))
-    }
-
-    /// Arguments of a call up to its `)`.
-    pub(super) fn call_arguments(&mut self) -> Read<String> {
-        let mut items = Vec::new();
-        self.within_angles(false, |p| {
-            while p.peek() != ")" {
-                let mut item = match p.attempt(|p| {
-                    let value = p.assignment()?;
-                    if matches!(p.peek(), "," | ")" | "...") {
-                        Ok(value.text)
-                    } else {
-                        Err(p.unexpected())
-                    }
-                }) {
-                    Some(text) => text,
-                    // Built-in functions take types: `__is_same(T, U)`.
-                    None => p.type_id(Use::Type)?,
-                };
-                if p.eat("...") {
-                    item += "...";
-                }
-                items.push(item);
-                if !p.eat(",") {
-                    break;
-                }
-            }
-            p.expect(")")
-        })?;
-        Ok(items.join(", "))
     }
 }

@@ -24,6 +24,7 @@ mod expr;
 mod field;
 mod folds;
 mod function;
+mod lists;
 mod literal;
 mod names;
 mod operators;

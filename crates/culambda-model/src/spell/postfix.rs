@@ -8,7 +8,7 @@ use super::operators::{callee, converted, object, zero};
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::{Qualified, quoted};
 use culambda_source::builtin::{self, Builtin};
-use culambda_source::ident::words_of;
+use culambda_source::ident::{self, words_of};
 
 impl Parser<'_> {
     /// A primary expression and what follows it.
@@ -20,6 +20,7 @@ impl Parser<'_> {
                 "(" => {
                     self.bump();
                     let arguments = self.call_arguments()?;
+                    self.check_braced(&value.text, &arguments)?;
                     let is_trait = ["__is_", "__has_"].iter().any(|own| value.text.starts_with(own));
                     let ty = is_trait.then_some(Builtin::Bool);
                     Value::atom(format!("{}({arguments})", callee(value))).of_builtin(ty)
@@ -297,7 +298,7 @@ impl Parser<'_> {
     }
 
     /// Whether a cast to a type makes an object of a class, which the reference writes as such where it is the whole value.
-    fn makes_object(&self, ty: &str) -> Read<bool> {
+    pub(super) fn makes_object(&self, ty: &str) -> Read<bool> {
         let builtin = ty.split(' ').all(builtin::is_word);
         let of_value = ty.starts_with("__decltype(");
         if builtin || self.depends(ty) || !of_value && ty.ends_with(['&', '*', ')', ']']) {
@@ -386,7 +387,24 @@ impl Parser<'_> {
             return Ok(self.made_of(ty, cast));
         }
         let arguments = self.call_arguments()?;
+        self.check_braced(ty, &arguments)?;
         Ok(self.made_of(ty, Value::new(format!("{ty}{blank}({arguments})"), Kind::Atom)))
+    }
+
+    /// Whether an argument is `{}` or `{e}` where nothing in the call depends on a template parameter: the reference writes
+    /// it as it converts it to the type of the parameter, of a number as that.
+    fn check_braced(&self, called: &str, arguments: &str) -> Read<()> {
+        let is_open = |at: usize| at == 0 || arguments[..at].ends_with(", ");
+        let is_one = |at: usize| {
+            let inside = arguments[at..].split_once('}').map_or("", |(inside, _)| inside);
+            !inside.contains(", ")
+        };
+        let found = arguments.match_indices('{').any(|(at, _)| is_open(at) && is_one(at));
+        let is_plain = called.split("::").all(ident::is_whole);
+        if found && is_plain && !self.depends(called) && !self.depends(arguments) {
+            return Err("nvcc writes an argument in braces by the type of its parameter".to_owned());
+        }
+        Ok(())
     }
 
     /// A value that is made of a dependent type has parentheses, but not in every operand.

@@ -51,6 +51,19 @@ pub(super) fn string(literals: &[&str], char8: bool) -> Option<String> {
     Some(out + "\")")
 }
 
+/// The literal in a text that is nothing but one in parentheses.
+pub(super) fn inside(text: &str) -> Option<&str> {
+    let literal = text.strip_prefix('(')?.strip_suffix(')')?;
+    let (prefix, rest) = literal.split_once('"')?;
+    let mut escaped = false;
+    let end = rest.bytes().position(|byte| {
+        let ends = byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        ends
+    })?;
+    (matches!(prefix, "" | "L" | "u" | "U" | "u8") && end + 1 == rest.len()).then_some(literal)
+}
+
 /// A character literal; a number for one of several characters. `None` when it cannot be read.
 pub(super) fn character(literal: &str, char8: bool) -> Option<String> {
     let part = quoted(literal, '\'')?;

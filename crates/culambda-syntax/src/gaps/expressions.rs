@@ -165,6 +165,16 @@ impl Mask<'_> {
         }
     }
 
+    /// Whether the condition of a statement ends in front of a token: `if (c)`, `for (;;)`.
+    pub(super) fn ends_condition(&self, at: usize) -> bool {
+        let close = at.checked_sub(1).filter(|close| self.tokens.text(*close) == ")");
+        let Some(open) = close.and_then(|close| self.tokens.mate(close)) else {
+            return false;
+        };
+        let word = open.checked_sub(1).map_or("", |word| self.tokens.text(word));
+        matches!(word, "if" | "constexpr" | "while" | "for" | "switch")
+    }
+
     /// Whether a name is between two places, and its calls and subscripts.
     fn is_called_name(&self, first: usize, end: usize) -> bool {
         let tokens = self.tokens;

@@ -37,6 +37,7 @@ pub(crate) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
         "add_subdirectory" => projects::add_subdirectory(reader, args),
         "include" => projects::include(reader, args),
         "find_package" => projects::find_package(reader, args),
+        "pkg_check_modules" | "pkg_search_module" | "fetchcontent_declare" => projects::package(reader, args),
         _ if packages::is_of_cpm(name) => packages::fetch(reader, args),
         "file" => files::file(reader, args),
         "configure_file" => files::configure(reader, args),

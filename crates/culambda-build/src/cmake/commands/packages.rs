@@ -29,6 +29,7 @@ pub(super) fn fetch(reader: &mut Reader<'_>, args: &[Argument]) {
         Some(_) => &*name,
         None => short_name(&name),
     };
+    reader.uses_package(name);
     for of in ["ADDED", "SOURCE_DIR", "BINARY_DIR", "VERSION"] {
         unknown(reader, &format!("{name}_{of}"));
     }

@@ -63,8 +63,17 @@ pub(super) fn languages(reader: &mut Reader<'_>, args: &[Argument]) {
     }
 }
 
+/// A command whose first word is a package that sets variables: which ones, no file of the tree says.
+pub(super) fn package(reader: &mut Reader<'_>, args: &[Argument]) {
+    match word(args, 0) {
+        Some(name) => reader.uses_package(&name),
+        None => reader.misses_files = true,
+    }
+}
+
 /// `find_package(CUDA)` makes `cuda_add_library` known.
 pub(super) fn find_package(reader: &mut Reader<'_>, args: &[Argument]) {
+    package(reader, args);
     if word(args, 0).as_deref() == Some("CUDA") && !reader.is_aside() {
         let at = reader.at;
         if let Some(top) = reader.top() {
@@ -99,6 +108,7 @@ pub(super) fn add_subdirectory(reader: &mut Reader<'_>, args: &[Argument]) {
 /// `include(file)` or `include(Module)`, inside the tree.
 pub(super) fn include(reader: &mut Reader<'_>, args: &[Argument]) {
     let Some(name) = word(args, 0) else {
+        reader.misses_files = true;
         return reader.cannot_read("the name of a file is not known");
     };
     let here = reader.source_folder();
@@ -113,13 +123,38 @@ pub(super) fn include(reader: &mut Reader<'_>, args: &[Argument]) {
             name.is_some_and(|name| reader.script(name).is_some())
         });
     }
-    let Some(path) = found else { return };
-    let Some(name) = paths::in_tree(&path) else { return };
-    let Some(script) = reader.script(name) else { return };
+    let inside = found.as_deref().and_then(paths::in_tree);
+    let script = inside.and_then(|name| reader.script(name));
+    let (Some(path), Some(name), Some(script)) = (&found, inside, script) else {
+        reader.misses_files |= !is_module_of_cmake(&name);
+        return;
+    };
     reader.visited.insert(name.to_owned());
     let before = reader.lookup(LIST_DIR).unwrap_or_default();
-    let item = Item::new(paths::split(&path).0, reader.branch, reader.at);
+    let item = Item::new(paths::split(path).0, reader.branch, reader.at);
     reader.scopes.set(LIST_DIR, vec![item]);
     reader.run_file(&script);
     reader.scopes.set(LIST_DIR, before);
+}
+
+/// Whether a module is one that comes with `CMake`, by its name: these set variables that somebody names, or that show by
+/// their names where they are from.
+fn is_module_of_cmake(name: &str) -> bool {
+    const FRONTS: [&str; 14] = [
+        "Check",
+        "CMake",
+        "CPack",
+        "CTest",
+        "ExternalData",
+        "ExternalProject",
+        "FeatureSummary",
+        "FetchContent",
+        "Find",
+        "Generate",
+        "GNUInstallDirs",
+        "GoogleTest",
+        "TestBigEndian",
+        "Write",
+    ];
+    !name.contains(['/', '.']) && FRONTS.iter().any(|front| name.starts_with(front))
 }

@@ -7,7 +7,7 @@ use super::{flat, here, whole_expressions, word};
 use crate::cmake::expand::Argument;
 use crate::cmake::genex::{self, Around};
 use crate::cmake::reader::Reader;
-use crate::cmake::value::{Item, Value};
+use crate::cmake::value::{Branch, Item, Value};
 use crate::cmake::world::{Kind, Target, Usage};
 use crate::paths;
 
@@ -54,6 +54,23 @@ pub(crate) fn takes_sources(name: &str) -> bool {
     )
 }
 
+/// `remove_definitions(-DX)`: what the folders above define does not hold here.
+fn remove(reader: &mut Reader<'_>, args: &[Argument]) {
+    let (here, whole) = (reader.branch, Branch::default());
+    let folder = reader.folder;
+    if !reader.branches.covers(here, whole) {
+        return;
+    }
+    let plain = |text: &str| text.strip_prefix("-D").unwrap_or(text).to_owned();
+    let names: Vec<String> = args.iter().filter_map(|arg| Some(plain(&arg.text()?))).collect();
+    if let Some(folder) = reader.world.folder(folder) {
+        folder
+            .usage
+            .definitions
+            .retain(|item| !names.contains(&plain(&item.text)));
+    }
+}
+
 /// Runs a command about targets or folders; any other that names files of the tree is noted.
 pub(super) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
     match name {
@@ -83,6 +100,7 @@ pub(super) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
             all(reader, definitions, |usage| &mut usage.definitions);
             all(reader, options, |usage| &mut usage.options);
         }
+        "remove_definitions" => remove(reader, args),
         // Both are options, whatever they are called.
         "add_compile_options" | "cuda_include_directories" => all(reader, args, |usage| &mut usage.options),
         "add_custom_target"

@@ -1,0 +1,41 @@
+// std: 20
+// Statements in bodies that declare arrays, although they look like expressions: their bounds are used.
+struct SdaS { int b; int *q; int v[3]; SdaS(int); SdaS(); SdaS(int*); operator int() const; };
+typedef int SdaI; using SdaA = int[3]; template <class T> struct SdaV { T t; SdaV(T); SdaV(); };
+int sdaf(int);
+inline void sdaf0(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { decltype(x)(p[s->b]); }; } }
+inline void sdaf1(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { decltype(x)(p)[s->b]; }; } }
+inline void sdaf2(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { int(p)[s->b]; }; } }
+inline void sdaf3(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { decltype(x)((p)[s->b]); }; } }
+inline void sdaf4(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { decltype(x)(p[s->b])[2]; }; } }
+inline void sdaf5(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { decltype(x)(*p)[s->b]; }; } }
+inline void sdaf6(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { decltype(x)(p)[s->b], *pp; }; } }
+inline void sdaf7(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { decltype(v)(p[s->b]); }; } }
+inline void sdaf8(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { decltype(v)(p)[s->b]; }; } }
+inline void sdaf9(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { decltype(v)(n); }; } }
+inline void sdaf10(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { decltype(v)(p); }; } }
+inline void sdaf11(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) decltype(x)(p[s->b]); }; } }
+inline void sdaf12(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) decltype(x)(p)[s->b]; }; } }
+inline void sdaf13(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) int(p)[s->b]; }; } }
+inline void sdaf14(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) decltype(x)((p)[s->b]); }; } }
+inline void sdaf15(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) decltype(x)(p[s->b])[2]; }; } }
+inline void sdaf16(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) decltype(x)(*p)[s->b]; }; } }
+inline void sdaf17(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) decltype(x)(p)[s->b], *pp; }; } }
+inline void sdaf18(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) decltype(v)(p[s->b]); }; } }
+inline void sdaf19(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) decltype(v)(p)[s->b]; }; } }
+inline void sdaf20(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) decltype(v)(n); }; } }
+inline void sdaf21(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) decltype(v)(p); }; } }
+inline void sdaf22(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else decltype(x)(p[s->b]); }; } }
+inline void sdaf23(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else decltype(x)(p)[s->b]; }; } }
+inline void sdaf24(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else int(p)[s->b]; }; } }
+inline void sdaf25(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else decltype(x)((p)[s->b]); }; } }
+inline void sdaf26(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else decltype(x)(p[s->b])[2]; }; } }
+inline void sdaf27(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else decltype(x)(*p)[s->b]; }; } }
+inline void sdaf28(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else decltype(x)(p)[s->b], *pp; }; } }
+inline void sdaf29(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else decltype(v)(p[s->b]); }; } }
+inline void sdaf30(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else decltype(v)(p)[s->b]; }; } }
+inline void sdaf31(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else decltype(v)(n); }; } }
+inline void sdaf32(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { if (x) ; else decltype(v)(p); }; } }
+inline void sdaf33(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { for (;;) decltype(x)(p[s->b]); }; } }
+inline void sdaf34(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { for (;;) decltype(x)(p)[s->b]; }; } }
+inline void sdaf35(int x) { int v = x; int n = 1; int k[4] = {}; int *p = k; SdaS s0; SdaS *s = &s0; int **pp = &p; (void)n; (void)p; (void)s; (void)pp; { auto l = [=] __device__ () { for (;;) int(p)[s->b]; }; } }

@@ -1,0 +1,2 @@
+#include "loops.h"
+int main() {}

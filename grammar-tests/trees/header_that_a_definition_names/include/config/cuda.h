@@ -1,0 +1,2 @@
+#define NAMES_REAL double
+#define NAMES_NS cuda_side

@@ -1,0 +1,2 @@
+#define NAMES_REAL float
+#define NAMES_NS host_side

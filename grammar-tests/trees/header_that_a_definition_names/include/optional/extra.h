@@ -1,0 +1,2 @@
+#pragma once
+#define NAMES_EXTRA unsigned

@@ -1,0 +1,2 @@
+NAMESPACE = made
+# WITH_TRACE = 1
