@@ -201,13 +201,12 @@ impl Reader {
         let is_new = before.is_none();
         // What opens or closes scopes does so each time.
         let before = before.filter(|scan| scan.effect().is_none());
-        let mut scan = match before {
-            Some(before) => Scan::again(state, text, &before.state.directives),
-            None => {
-                let includer = self.stack.last();
-                let scopes = includer.map(|(scan, _)| scan.open_scopes_here());
-                Scan::new(state, text, false).within(scopes.unwrap_or_default())
-            }
+        let mut scan = if let Some(before) = before {
+            Scan::again(state, text, &before.state.directives)
+        } else {
+            let includer = self.stack.last();
+            let scopes = includer.map(|(scan, _)| scan.open_scopes_here());
+            Scan::new(state, text, false).within(scopes.unwrap_or_default())
         };
         scan.site = Some((file, place));
         // The main file is known from the start, and is read first where what is around it includes it.

@@ -20,9 +20,13 @@ const ARCHITECTURE: &[u8] = b"__CUDA_ARCH__";
 /// Bytes of a text of which more is kept than what was found in it: headers are read again and again, units are not.
 const MAX_KEPT: usize = 1 << 20;
 
-/// Bytes that are cheap to clone, with what was found in them by one who looked through all of them.
+/// Bytes that are cheap to clone, with what was found in them so far: a file is read in several units, and in each of them
+/// more than once.
 #[derive(Clone, Default)]
 pub struct Text(Arc<Shared>);
+
+/// What was found so far.
+type Found<K, V> = Mutex<FxHashMap<K, Arc<V>>>;
 
 #[derive(Default)]
 struct Shared {
@@ -30,12 +34,12 @@ struct Shared {
     /// What it is made of, where that is known: every reading of the file goes through these.
     directives: Option<Vec<Line>>,
     /// Other directives, by where they begin, as far as somebody read them.
-    lines: Mutex<FxHashMap<u32, Arc<Line>>>,
+    lines: Found<u32, Line>,
     stops: OnceLock<Box<[Block]>>,
     /// The tokens of parts of it, by where these begin and end.
-    tokens: Mutex<FxHashMap<(u32, u32), Arc<[Token]>>>,
+    tokens: Found<(u32, u32), [Token]>,
     /// Where names may be, by these names.
-    places: Mutex<FxHashMap<Vec<u8>, Arc<Vec<u32>>>>,
+    places: Found<Vec<u8>, Vec<u32>>,
     has_digraphs: OnceLock<bool>,
     mentions_architecture: OnceLock<bool>,
 }

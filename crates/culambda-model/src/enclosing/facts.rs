@@ -162,15 +162,14 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     } else {
         names.unasked(named)
     };
-    let typed = match first {
-        First::Open => Err(format!(
+    let typed = if matches!(first, First::Open) {
+        Err(format!(
             "an earlier declaration of `{}` may be of the same template, and nvcc prints the types that the first one is written with",
             out.name
-        )),
-        _ => {
-            names.set_doubt(own_doubt);
-            names.sure(own.and_then(|own| spell::function_type(&function, own, &declarations)))
-        }
+        ))
+    } else {
+        names.set_doubt(own_doubt);
+        names.sure(own.and_then(|own| spell::function_type(&function, own, &declarations)))
     };
     let typed = match class_in_doubt {
         Some((class, is_static)) => typed.and_then(|typed| without_class(typed, &class, is_static)),

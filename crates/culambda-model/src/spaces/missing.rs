@@ -299,7 +299,7 @@ impl<'a> Here<'a> {
         if !code.space.device_only() || local || self.is_template_parameter(first) || !self.is_no_member(first) {
             return None;
         }
-        let free = self.free_functions(self.namespace, &path)?;
+        let free = self.free_functions(self.namespace, path)?;
         let all = match path.split_last() {
             Some((last, [_, ..])) if free.is_empty() => self.member_functions(&self.class_of_path(name)?, last)?,
             _ => free,

@@ -51,8 +51,8 @@ impl<'a> Here<'a> {
         let first = path.first()?;
         if let Some(symbol) = self.scopes.lookup(first).copied() {
             return self
-                .local_extern(&path, symbol)
-                .or_else(|| self.local_shared(&path, symbol));
+                .local_extern(path, symbol)
+                .or_else(|| self.local_shared(path, symbol));
         }
         if self.is_brought(first) || self.is_template_parameter(first) {
             return None;
@@ -68,7 +68,7 @@ impl<'a> Here<'a> {
                 _ => return None,
             }
         }
-        let found = self.index.lookup_kinds(self.namespace, &path);
+        let found = self.index.lookup_kinds(self.namespace, path);
         if hidden && (found.is_empty() || found.iter().any(|f| f.declared.file != 0)) {
             // Only one that stands beside the code is surely meant.
             return None;
@@ -82,7 +82,7 @@ impl<'a> Here<'a> {
             let class = (!outer.is_empty()).then(|| self.class_of_path(name))??;
             return self.static_member(&class, last);
         }
-        self.global_variable(&path, &found, name)
+        self.global_variable(path, &found, name)
     }
 
     /// `extern int v;` in a function names a variable at namespace scope.
