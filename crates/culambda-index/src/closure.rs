@@ -14,9 +14,8 @@ use culambda_source::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::digest::Own;
-use crate::macros::MacroName;
-use crate::mentioned::Names;
+use crate::digest::{Own, digest};
+use crate::mentioned::{MacroName, Names};
 use crate::namespaces::Opened;
 use crate::outline::{End, Kind, Takes};
 use crate::project::Project;
@@ -274,9 +273,8 @@ impl<'p> Closure<'p> {
                 lines: wanted.iter().copied().collect(),
                 spaces,
             };
-            self.project.files[file]
-                .digests
-                .of(own, |own| self.project.digest(file, own))
+            let (of_file, outline) = (&self.project.files[file], self.project.outline(file));
+            of_file.digests.of(own, |own| digest(outline, &of_file.text, own))
         });
         Some(digest.clone())
     }

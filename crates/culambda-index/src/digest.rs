@@ -7,8 +7,7 @@ use culambda_source::Text;
 use rustc_hash::FxHashMap;
 
 use crate::namespaces::Opened;
-use crate::outline::Kind;
-use crate::project::Project;
+use crate::outline::{Kind, Outline};
 use crate::words::part;
 
 /// Digests of one file that are kept.
@@ -41,48 +40,44 @@ impl Digests {
     }
 }
 
-impl Project {
-    /// The directives of a file that are wanted, with the conditions around them, each in its own line.
-    pub(crate) fn digest(&self, file: usize, own: &Own) -> Text {
-        let outline = self.outline(file);
-        let text = &self.files[file].text;
-        let count = outline.lines.len();
-        let (mut kept, mut groups) = (vec![false; count], vec![false; count]);
-        let index = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-        let mark = |all: &mut Vec<bool>, number: u32| {
-            let found = all.get_mut(index(number));
-            found.is_some_and(|found| !std::mem::replace(found, true))
-        };
-        for &line in &own.lines {
-            mark(&mut kept, line);
-            for group in outline.groups(line) {
-                if !mark(&mut groups, group) {
-                    // So are those around it.
-                    break;
-                }
+/// The directives of a file that are wanted, with the conditions around them, each in its own line.
+pub(crate) fn digest(outline: &Outline, text: &[u8], own: &Own) -> Text {
+    let count = outline.lines.len();
+    let (mut kept, mut groups) = (vec![false; count], vec![false; count]);
+    let index = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+    let mark = |all: &mut Vec<bool>, number: u32| {
+        let found = all.get_mut(index(number));
+        found.is_some_and(|found| !std::mem::replace(found, true))
+    };
+    for &line in &own.lines {
+        mark(&mut kept, line);
+        for group in outline.groups(line) {
+            if !mark(&mut groups, group) {
+                // So are those around it.
+                break;
             }
         }
-        if let Some(guard) = outline.guard {
-            mark(&mut groups, guard);
-            mark(&mut kept, guard + 1);
-        }
-        let all = outline.lines.iter().zip(kept).filter(|(line, kept)| {
-            let of_group = |group: u32| groups.get(index(group)).is_some_and(|kept| *kept);
-            match line.kind {
-                Kind::Once => true,
-                Kind::If | Kind::Branch | Kind::Endif => line.group.is_some_and(of_group),
-                _ => *kept,
-            }
-        });
-        let lines = all.map(|(line, _)| (line.number, part(text, line.span).into()));
-        let heads = own
-            .spaces
-            .iter()
-            .map(|head| (head.number, head.declaration().into_bytes().into()));
-        let mut all: Vec<(u32, Cow<'_, [u8]>)> = lines.chain(heads).collect();
-        all.sort_by_key(|(number, _)| *number);
-        Text::of_directives(in_lines(&all))
     }
+    if let Some(guard) = outline.guard {
+        mark(&mut groups, guard);
+        mark(&mut kept, guard + 1);
+    }
+    let all = outline.lines.iter().zip(kept).filter(|(line, kept)| {
+        let of_group = |group: u32| groups.get(index(group)).is_some_and(|kept| *kept);
+        match line.kind {
+            Kind::Once => true,
+            Kind::If | Kind::Branch | Kind::Endif => line.group.is_some_and(of_group),
+            _ => *kept,
+        }
+    });
+    let lines = all.map(|(line, _)| (line.number, part(text, line.span).into()));
+    let heads = own
+        .spaces
+        .iter()
+        .map(|head| (head.number, head.declaration().into_bytes().into()));
+    let mut all: Vec<(u32, Cow<'_, [u8]>)> = lines.chain(heads).collect();
+    all.sort_by_key(|(number, _)| *number);
+    Text::of_directives(in_lines(&all))
 }
 
 /// Texts, each in its own line of these numbers.

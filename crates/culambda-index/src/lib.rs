@@ -24,6 +24,7 @@ mod graph;
 mod heads;
 mod includers;
 mod includes;
+mod lines;
 mod macros;
 mod mentioned;
 mod missing;

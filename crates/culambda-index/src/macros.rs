@@ -7,6 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::closure::Closure;
 use crate::includes::nearness;
+use crate::mentioned::MacroName;
 use crate::project::{Project, SourceFile};
 use crate::words::{annotates, is_attribute, skip_blanks, word_at};
 use culambda_source::ident::{last, looks_like_macro, words};
@@ -50,16 +51,6 @@ impl Kind {
 fn bit(at: usize) -> u32 {
     let at = u32::try_from(at).unwrap_or(u32::MAX);
     1_u32.checked_shl(at).unwrap_or_default()
-}
-
-/// A name that some file of a project defines as a macro.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct MacroName(u32);
-
-impl MacroName {
-    pub(crate) fn index(self) -> usize {
-        self.0 as usize
-    }
 }
 
 /// The macros of a project.
