@@ -30,6 +30,12 @@ pub fn is_name(name: &str) -> bool {
     name.bytes().next().is_some_and(ident::is_start) && ident::is_whole(name)
 }
 
+/// The name in `-DNAME=body`, with the option or without.
+pub(crate) fn defined_name(text: &str) -> &str {
+    let text = text.strip_prefix("-D").unwrap_or(text);
+    text.split('=').next().unwrap_or_default()
+}
+
 fn macro_name(name: &str) -> Result<(), String> {
     if is_name(name) {
         Ok(())

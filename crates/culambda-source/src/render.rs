@@ -45,17 +45,16 @@ pub(crate) fn tokens(file: &File, span: Span) -> Option<Vec<Token>> {
 
 /// Adds the tokens of a part of a text, which another reading of the file may have asked for; says whether all had room.
 fn add_part(out: &mut Vec<Token>, text: &Text, part: Span) -> bool {
-    let lexer = || Lexer::new(text, part.start, part.end);
     if part.start >= part.end {
         return true;
     }
-    match text.tokens(part, || lexer().collect()) {
+    match text.tokens(part) {
         Some(known) if out.len() + known.len() <= MAX_TOKENS => {
             out.extend_from_slice(&known);
             true
         }
         Some(_) => false,
-        None => add(out, lexer()),
+        None => add(out, Lexer::new(text, part.start, part.end)),
     }
 }
 

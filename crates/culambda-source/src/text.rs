@@ -10,7 +10,7 @@ use memchr::memmem;
 use rustc_hash::FxHashMap;
 
 use crate::directive::{self, Line};
-use crate::lex::Token;
+use crate::lex::{Lexer, Token};
 use crate::span::Span;
 use crate::stops::{self, Block};
 
@@ -75,13 +75,14 @@ impl Text {
     }
 
     /// The tokens of a part of it, unless the text is so long that it is hardly read twice.
-    pub(crate) fn tokens(&self, part: Span, read: impl FnOnce() -> Vec<Token>) -> Option<Arc<[Token]>> {
+    pub(crate) fn tokens(&self, part: Span) -> Option<Arc<[Token]>> {
         if self.len() > MAX_KEPT {
             return None;
         }
         let mut known = self.0.tokens.lock().unwrap_or_else(PoisonError::into_inner);
         let known = known.entry((part.start, part.end));
-        Some(Arc::clone(known.or_insert_with(|| read().into())))
+        let read = || Lexer::new(self, part.start, part.end).collect();
+        Some(Arc::clone(known.or_insert_with(read)))
     }
 
     /// Where some names may be: its readings ask for few different sets of them.

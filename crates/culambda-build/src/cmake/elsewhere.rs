@@ -6,7 +6,7 @@ use super::usage::Usages;
 use super::value::{At, Item};
 use super::world::{Kind, Target, Usage};
 use crate::Place;
-use crate::definition::is_name;
+use crate::definition::{defined_name, is_name};
 
 impl<'r> Usages<'r, '_> {
     /// The macros that are defined for some of the targets and files, with the first place of each.
@@ -21,8 +21,7 @@ impl<'r> Usages<'r, '_> {
             of_sources.flat_map(|source| source.definitions.iter().chain(source.options.iter().filter(defines)));
         let of_folders = reader.world.folders.iter().flat_map(|folder| of(&folder.usage));
         let name = |item: &'r Item| -> Option<(&'r str, At)> {
-            let text = item.text.strip_prefix("-D").unwrap_or(&item.text);
-            let name = text.split('=').next().filter(|name| is_name(name))?;
+            let name = Some(defined_name(&item.text)).filter(|name| is_name(name))?;
             (!reader.loose.contains(name) && presets::setting(name.as_bytes()).is_none()).then_some((name, item.at))
         };
         let mut all: Vec<(&str, At)> = of_targets

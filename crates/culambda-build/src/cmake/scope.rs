@@ -267,16 +267,9 @@ fn joined(name: &str, before: Value, taken: &[(Branch, Frame)], covers_all: bool
         out = open(before, branches, now);
     }
     for (branch, value) in own {
-        // Few items have branches of their own.
-        let mut last = None;
         for item in value.into_iter().flatten().skip(skip) {
             let mut item = item.clone();
-            let own = item.branch;
-            item.branch = match last {
-                Some((known, both)) if known == own => both,
-                _ => branches.both(own, branch),
-            };
-            last = Some((own, item.branch));
+            item.branch = branches.both(item.branch, branch);
             out.push(item);
         }
     }

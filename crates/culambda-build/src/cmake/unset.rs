@@ -29,11 +29,7 @@ impl Reader<'_> {
     /// Whether a variable certainly has no value where a condition asks for it: nothing that was read can have set it, and
     /// nothing was left out that could have, such as a file that is not in the tree or a package.
     pub(crate) fn is_unset(&self, name: &str) -> bool {
-        let name_of = |text: &str| {
-            text.replace(|c: char| !c.is_ascii_alphanumeric(), "_")
-                .to_ascii_lowercase()
-        };
-        let lower = name_of(name);
+        let lower = plain(name);
         let of_package = |package: &String| {
             let rest = lower.strip_prefix(package.as_str());
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
@@ -45,9 +41,14 @@ impl Reader<'_> {
 
     /// Notes a package, which sets variables that begin with its name.
     pub(crate) fn uses_package(&mut self, name: &str) {
-        let plain = name.replace(|c: char| !c.is_ascii_alphanumeric(), "_");
-        self.packages.insert(plain.to_ascii_lowercase());
+        self.packages.insert(plain(name));
     }
+}
+
+/// A name in small letters, with `_` for what is neither a letter nor a digit.
+fn plain(name: &str) -> String {
+    let plain = name.replace(|c: char| !c.is_ascii_alphanumeric(), "_");
+    plain.to_ascii_lowercase()
 }
 
 #[cfg(test)]

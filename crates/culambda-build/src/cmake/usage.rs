@@ -11,6 +11,7 @@ use super::world::{Kind, Source, Target, Usage};
 use super::wrapped;
 use crate::arguments::{self, Kind as Option_};
 use crate::context::{Context, Word};
+use crate::definition::defined_name;
 use crate::{Compiler, paths};
 
 /// Targets whose usage one target takes.
@@ -473,9 +474,7 @@ impl<'a> Taker<'a, '_> {
     /// Notes a definition that does not hold for the target.
     fn never(&mut self, item: &Item, branch: Branch, text: &str) {
         if let Some(at) = self.excluded(item, branch) {
-            let text = text.strip_prefix("-D").unwrap_or(text);
-            let name = text.split('=').next().unwrap_or_default();
-            self.never.push((name.to_owned(), at));
+            self.never.push((defined_name(text).to_owned(), at));
         }
     }
 
@@ -486,9 +485,7 @@ impl<'a> Taker<'a, '_> {
         }
         for text in genex::evaluate(&item.text, self.around).dropped {
             for part in text.split(';').map(str::trim).filter(|part| defines(part)) {
-                let part = part.strip_prefix("-D").unwrap_or(part);
-                let name = part.split('=').next().unwrap_or_default();
-                self.never.push((name.to_owned(), item.at));
+                self.never.push((defined_name(part).to_owned(), item.at));
             }
         }
     }

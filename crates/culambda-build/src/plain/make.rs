@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::cmake::switch;
 use crate::cmake::usage::take_options;
 use crate::context::{Context, Word};
-use crate::definition::is_name;
+use crate::definition::{defined_name, is_name};
 use crate::{Files, Place, paths};
 
 /// How deep variables name variables.
@@ -41,11 +41,8 @@ pub(super) fn context(name: &str, text: &[u8], files: &dyn Files) -> Option<Cont
     let mut context = Context::default();
     take_options(&words, &mut context, |name| paths::told(&paths::join(&folder, name)?));
     for word in &reader.left_out {
-        for part in parts(&word.value) {
-            let name = part.strip_prefix("-D").and_then(|text| text.split('=').next());
-            if let Some(name) = name {
-                context.never(name, word.place.clone());
-            }
+        for part in parts(&word.value).into_iter().filter(|part| part.starts_with("-D")) {
+            context.never(defined_name(part), word.place.clone());
         }
     }
     Some(context)

@@ -4,7 +4,7 @@ use super::Kind;
 use crate::cmake::switch;
 use crate::cmake::usage::take_options;
 use crate::context::{Context, Word};
-use crate::definition::is_name;
+use crate::definition::{defined_name, is_name};
 use crate::{Files, Place, paths};
 
 /// What a file says of nvcc.
@@ -44,9 +44,8 @@ pub(super) fn context(name: &str, text: &[u8], files: &dyn Files) -> Option<Cont
         });
     }
     for word in &reader.of_host {
-        let name = word.value.strip_prefix("-D").and_then(|text| text.split('=').next());
-        if let Some(name) = name {
-            context.never(name, word.place.clone());
+        if word.value.starts_with("-D") {
+            context.never(defined_name(&word.value), word.place.clone());
         }
     }
     Some(context)

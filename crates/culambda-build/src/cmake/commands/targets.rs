@@ -9,6 +9,7 @@ use crate::cmake::genex::{self, Around};
 use crate::cmake::reader::Reader;
 use crate::cmake::value::{Branch, Item, Value};
 use crate::cmake::world::{Kind, Target, Usage};
+use crate::definition::{defined_name, is_name};
 use crate::paths;
 
 /// Words after the name of a target that are not sources.
@@ -290,9 +291,8 @@ fn said(reader: &mut Reader<'_>, args: &[Argument], slot: fn(&mut Usage) -> &mut
 /// Definitions for a target whose name is not known.
 fn loose(reader: &mut Reader<'_>, args: &[Argument]) {
     for item in flat(args.get(1..).unwrap_or_default()) {
-        let text = item.text.strip_prefix("-D").unwrap_or(&item.text);
-        let name = text.split('=').next().unwrap_or_default();
-        if crate::definition::is_name(name) {
+        let name = defined_name(&item.text);
+        if is_name(name) {
             reader.loose.insert(name.to_owned());
         }
     }
