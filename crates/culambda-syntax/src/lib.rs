@@ -17,6 +17,7 @@ pub mod kind;
 mod node;
 mod repair;
 mod short;
+mod statements;
 mod tokens;
 mod tree;
 

@@ -10,9 +10,10 @@ use crate::grammar::is_word_of_grammar;
 use crate::tree::NUMBER;
 use culambda_source::ViewOffset;
 use culambda_source::ident;
+use std::ops::Range;
 
 /// A shortened text.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Short {
     /// What the parser reads.
     pub(crate) text: String,
@@ -46,6 +47,21 @@ impl Short {
             at += len;
         }
         writer.finished().filter(|short| !short.text.is_empty())
+    }
+
+    /// The same with an empty statement in place of some parts, and nothing else of them; notes where it is.
+    pub(crate) fn without<'r>(&self, parts: impl Iterator<Item = (Range<usize>, &'r mut usize)>) -> Short {
+        let mut writer = Writer::with_room_for(self.text.len());
+        let mut done = 0;
+        for (part, place) in parts {
+            writer.copy(self, done..part.start);
+            *place = writer.text.len();
+            let (start, end) = (self.start(part.start), self.end(part.end));
+            writer.push(b';', start.index(), end.index());
+            done = part.end;
+        }
+        writer.copy(self, done..self.text.len());
+        writer.finished().unwrap_or_default()
     }
 
     /// Where a node begins in the text itself that begins at an offset of the short one.
@@ -125,6 +141,14 @@ impl Writer {
         }
     }
 
+    fn copy(&mut self, short: &Short, part: Range<usize>) {
+        let text = short.text.as_bytes().get(part.clone());
+        self.text.extend_from_slice(text.unwrap_or_default());
+        self.starts
+            .extend_from_slice(short.starts.get(part.clone()).unwrap_or_default());
+        self.ends.extend_from_slice(short.ends.get(part).unwrap_or_default());
+    }
+
     fn push(&mut self, byte: u8, start: usize, end: usize) {
         self.text.push(byte);
         self.starts.push(ViewOffset::of(start));
@@ -141,14 +165,14 @@ impl Writer {
 }
 
 /// The literal at the start of a text; none if it does not end. Views have letters for what is in it.
-fn literal(text: &[u8]) -> Option<&[u8]> {
+pub(crate) fn literal(text: &[u8]) -> Option<&[u8]> {
     let (quote, rest) = text.split_first()?;
     let end = memchr::memchr3(*quote, b'\\', b'\n', rest)?;
     text.get(..end + 2).filter(|_| rest.get(end) == Some(quote))
 }
 
 /// The number at the start of a text, with what belongs to it.
-fn number(text: &[u8]) -> &[u8] {
+pub(crate) fn number(text: &[u8]) -> &[u8] {
     let mut len = 0;
     while let Some(&byte) = text.get(len) {
         let before = len.checked_sub(1).and_then(|before| text.get(before));

@@ -1,6 +1,7 @@
 //! Forms that the grammar alone does not read.
 
 use super::*;
+use crate::short::Short;
 use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
 
 fn parse(text: &str) -> Syntax {
@@ -307,7 +308,7 @@ fn short_texts_have_the_same_trees() {
         &std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammar-tests"),
         &mut paths,
     );
-    let mut same = 0;
+    let (mut same, mut taken) = (0, 0);
     paths.sort();
     // All of them take a quarter of a minute.
     for path in paths.iter().step_by(5) {
@@ -321,17 +322,18 @@ fn short_texts_have_the_same_trees() {
         );
         for item in &unit.files[0].items {
             let syntax = Syntax::parse(unit.view(0, item.span));
-            if let Some(short) = crate::tree::Tree::of_short(syntax.text()) {
-                assert_eq!(
-                    short,
-                    crate::tree::Tree::of_whole(syntax.text()),
-                    "{}: {}",
-                    path.display(),
-                    syntax.text()
-                );
+            let text = syntax.text();
+            let Some(short) = Short::of(text) else { continue };
+            let whole = Tree::of_whole(text);
+            if let Some(tree) = Tree::of_short(&short, text) {
+                assert_eq!(tree, whole, "{}: {text}", path.display());
                 same += 1;
+            }
+            if let Some(tree) = Tree::of_taken(&short, text) {
+                assert_eq!(tree, whole, "without statements, {}: {text}", path.display());
+                taken += 1;
             }
         }
     }
-    assert!(same > 4_000, "{same}");
+    assert!(same > 4_000 && taken > 1_000, "{same} {taken}");
 }

@@ -8,6 +8,7 @@
 use crate::kind::{Field, Kind};
 use crate::node::Node;
 use crate::short::Short;
+use crate::statements::{Run, Statement, Taken};
 use crate::{MAX_DEPTH, grammar};
 use culambda_source::{ByText, ViewOffset, ViewSpan};
 use std::cell::RefCell;
@@ -62,6 +63,16 @@ impl Record {
         flags: Record::HAS_ERROR,
     };
 
+    /// The same in a tree that has only what is from a place and an offset on.
+    pub(crate) fn moved(self, first: u32, before: u32) -> Record {
+        Record {
+            start: self.start.back(before),
+            end: self.end.back(before),
+            parent: self.parent.checked_sub(first).unwrap_or(Statement::OUTSIDE),
+            ..self
+        }
+    }
+
     pub(crate) fn is_named(self) -> bool {
         self.flags & Record::NAMED != 0
     }
@@ -100,22 +111,52 @@ fn parsed(text: &str) -> tree_sitter::Tree {
     tree.expect("a language is set, and no time limit")
 }
 
+/// The tree of a text with which nothing is wrong.
+fn correct(text: &str) -> Option<tree_sitter::Tree> {
+    let tree = parsed(text);
+    (!tree.root_node().has_error()).then_some(tree)
+}
+
 impl Tree {
     /// Parses a text.
     pub(crate) fn of(text: &str) -> Tree {
-        Tree::of_short(text).unwrap_or_else(|| Tree::of_whole(text))
+        let short = Short::of(text);
+        let found = short.as_ref().and_then(|short| {
+            let taken = Tree::of_taken(short, text);
+            taken.or_else(|| Tree::of_short(short, text))
+        });
+        found.unwrap_or_else(|| Tree::of_whole(text))
     }
 
-    /// The same, of a text that can be shortened and with which nothing is wrong.
-    pub(crate) fn of_short(text: &str) -> Option<Tree> {
-        let short = Short::of(text)?;
-        let tree = parsed(&short.text);
-        (!tree.root_node().has_error()).then(|| Tree::lowered(&tree, text, Some(&short)))
+    /// The same, of a text with plain statements, with which nothing is wrong.
+    pub(crate) fn of_taken(short: &Short, text: &str) -> Option<Tree> {
+        let taken = Taken::out_of(short)?;
+        let tree = correct(&taken.around.text)?;
+        let mut lowering = Lowering::of(text, tree.root_node(), Some(&taken.around));
+        (lowering.short_of_runs, lowering.runs) = (Some(short), &taken.runs);
+        lowering.read(&tree);
+        // Where one is no statement in the text around, it is not known what that says.
+        lowering.runs.is_empty().then(|| lowering.finished())
+    }
+
+    /// The same, of a text with which nothing is wrong.
+    pub(crate) fn of_short(short: &Short, text: &str) -> Option<Tree> {
+        Some(Tree::lowered(&correct(&short.text)?, text, Some(short)))
+    }
+
+    /// The same of the text as it is, if nothing is wrong with it.
+    pub(crate) fn of_correct(text: &str) -> Option<Tree> {
+        Some(Tree::lowered(&correct(text)?, text, None))
     }
 
     /// The same of the text as it is.
     pub(crate) fn of_whole(text: &str) -> Tree {
         Tree::lowered(&parsed(text), text, None)
+    }
+
+    /// The nodes, in preorder.
+    pub(crate) fn records(&self) -> &[Record] {
+        &self.nodes
     }
 
     /// The node at a place.
@@ -142,32 +183,9 @@ impl Tree {
 
     /// The tree of a text, which the parser may have seen shortened.
     fn lowered(tree: &tree_sitter::Tree, text: &str, short: Option<&Short>) -> Tree {
-        let root = tree.root_node();
-        let mut lowering = Lowering::of(text, root, short);
-        let mut cursor = root.walk();
-        // How many siblings are left after each of the open nodes: to look in vain for one takes as long as to find one.
-        let mut left: Vec<u32> = Vec::new();
-        loop {
-            lowering.enter(&cursor);
-            let children = cursor.node().child_count();
-            if children > 0 && lowering.goes_deeper() && cursor.goto_first_child() {
-                lowering.descend();
-                left.push(children - 1);
-                continue;
-            }
-            loop {
-                let Some(siblings) = left.last_mut() else {
-                    return lowering.finished();
-                };
-                if *siblings > 0 && cursor.goto_next_sibling() {
-                    *siblings -= 1;
-                    break;
-                }
-                left.pop();
-                cursor.goto_parent();
-                lowering.ascend();
-            }
-        }
+        let mut lowering = Lowering::of(text, tree.root_node(), short);
+        lowering.read(tree);
+        lowering.finished()
     }
 }
 
@@ -178,6 +196,9 @@ struct Lowering<'s> {
     text: &'s str,
     /// The text that the parser saw, if it is not the whole one.
     short: Option<&'s Short>,
+    /// Statements that the parser did not see, of those that are still to come, and the text that they are in.
+    runs: &'s [Run],
+    short_of_runs: Option<&'s Short>,
     /// The places of the nodes around the next one.
     around: Vec<u32>,
     /// How many of them are errors.
@@ -191,6 +212,8 @@ impl<'s> Lowering<'s> {
         Lowering {
             text,
             short,
+            runs: &[],
+            short_of_runs: None,
             tree: Tree {
                 nodes: Vec::with_capacity(root.descendant_count()),
                 errors: Vec::new(),
@@ -202,8 +225,74 @@ impl<'s> Lowering<'s> {
         }
     }
 
-    fn enter(&mut self, cursor: &tree_sitter::TreeCursor<'_>) {
-        let node = cursor.node();
+    /// Reads the whole tree.
+    fn read(&mut self, tree: &tree_sitter::Tree) {
+        let mut cursor = tree.root_node().walk();
+        // How many siblings are left after each of the open nodes: to look in vain for one takes as long as to find one.
+        let mut left: Vec<u32> = Vec::new();
+        loop {
+            let node = cursor.node();
+            if !self.takes_back(&node) {
+                self.enter(&cursor, &node);
+                let children = node.child_count();
+                if children > 0 && self.goes_deeper() && cursor.goto_first_child() {
+                    self.descend();
+                    left.push(children - 1);
+                    continue;
+                }
+            }
+            loop {
+                let Some(siblings) = left.last_mut() else {
+                    return;
+                };
+                if *siblings > 0 && cursor.goto_next_sibling() {
+                    *siblings -= 1;
+                    break;
+                }
+                left.pop();
+                cursor.goto_parent();
+                self.ascend();
+            }
+        }
+    }
+
+    /// Whether a node is in place of statements that the parser did not see; then it is they that are entered.
+    fn takes_back(&mut self, node: &tree_sitter::Node<'_>) -> bool {
+        let (Some((run, rest)), Some(short)) = (self.runs.split_first(), self.short_of_runs) else {
+            return false;
+        };
+        let is_it = node.start_byte() == run.at
+            && node.end_byte() == run.at + 1
+            && Kind::of_symbol(node.kind_id()).0 == Kind::ExpressionStatement;
+        let deepest = run
+            .statements
+            .iter()
+            .filter_map(|(_, known)| Some(known.as_ref().as_ref()?.depth))
+            .max();
+        if !is_it || deepest.is_none_or(|depth| self.around.len() + depth > MAX_DEPTH) {
+            return false;
+        }
+        self.runs = rest;
+        let around = self.around.last().copied().unwrap_or(0);
+        for (start, known) in &run.statements {
+            let Some(statement) = &**known else { continue };
+            let first = self.tree.nodes.len() as u32;
+            let nodes = statement.nodes.iter().map(|node| Record {
+                start: short.start(start + node.start.index()),
+                end: short.end(start + node.end.index()),
+                parent: if node.parent == Statement::OUTSIDE {
+                    around
+                } else {
+                    first + node.parent
+                },
+                ..*node
+            });
+            self.tree.nodes.extend(nodes);
+        }
+        true
+    }
+
+    fn enter(&mut self, cursor: &tree_sitter::TreeCursor<'_>, node: &tree_sitter::Node<'_>) {
         let (kind, named) = Kind::of_symbol(node.kind_id());
         let mut flags = if named { Record::NAMED } else { 0 };
         if (self.faulty || kind == Kind::Comment) && node.is_extra() {
