@@ -34,6 +34,8 @@ fn enclosed() -> String {
 
 /// Rounds in which classes are looked for, and then their bases.
 const MAX_ROUNDS: usize = 8;
+/// Of these, the rounds that end with the first declaration that asks for something.
+const MAX_ENDED: usize = 2;
 
 /// What settings say of a whole project.
 #[derive(Clone, Debug, Default)]
@@ -409,10 +411,10 @@ fn analyse_in(
             break;
         }
         let texts = in_places(&all, include, |places| ReadTexts::of(name, text, places));
-        // Most declarations of a file ask for the same: what the first ones lack is found before the others are read. Later
-        // on it would be one declaration after the other.
+        // Most declarations of a file ask for the same: what the first ones lack is found before the others are read. In later
+        // rounds it would be one declaration after the other.
         let first = texts.look_while(|asked| {
-            let is_more = round == 1 && find_in(&mut all, asked);
+            let is_more = round <= MAX_ENDED && find_in(&mut all, asked);
             if is_more { Err(FoundMore) } else { Ok(()) }
         });
         let Ok(first) = first else { continue };
