@@ -14,7 +14,7 @@ mod words;
 use crate::head::{CaptureToken, LambdaHead};
 use crate::tokens::Tokens;
 use culambda_source::builtin;
-use culambda_source::ident::is_word;
+use culambda_source::ident::{self, is_word};
 use culambda_source::{ViewOffset, ViewSpan};
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
@@ -71,6 +71,9 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
     let mut next = tokens.text(0);
     for token in 0..view.tokens.len() {
         let word = std::mem::replace(&mut next, tokens.text(token + 1));
+        if shows_no_gap(word) {
+            continue;
+        }
         match word {
             "(" | "[" | "{" if tokens.mate(token).is_some() => {
                 if word == "(" {
@@ -110,6 +113,14 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
         Cow::Owned(text) => Some(String::from_utf8_lossy(&text).into_owned()),
     };
     (masked, mask.gaps)
+}
+
+/// Whether a token is one of the most frequent, which no form begins or ends with that is looked for.
+fn shows_no_gap(word: &str) -> bool {
+    match word.as_bytes() {
+        [byte] => matches!(byte, b',' | b';' | b'.') || ident::is_continue(*byte),
+        _ => false,
+    }
 }
 
 struct Mask<'a> {

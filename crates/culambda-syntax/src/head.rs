@@ -108,7 +108,7 @@ impl LambdaHead {
 /// Every lambda of a view that has an introducer and a body, in order.
 pub fn lambdas(tokens: Tokens<'_>) -> Vec<LambdaHead> {
     let mut found: Vec<LambdaHead> = (0..tokens.len())
-        .filter(|i| tokens.text(*i) == "[" && (starts_lambda(tokens, *i) || is_annotated(tokens, *i)))
+        .filter(|i| tokens.first_byte(*i) == Some(b'[') && (starts_lambda(tokens, *i) || is_annotated(tokens, *i)))
         .filter_map(|i| head(tokens, i))
         .collect();
     found.shrink_to_fit();

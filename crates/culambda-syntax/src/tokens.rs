@@ -90,6 +90,11 @@ impl<'v> Tokens<'v> {
         self.view.word(token)
     }
 
+    /// The first byte of a token.
+    pub fn first_byte(self, token: usize) -> Option<u8> {
+        self.view.text.as_bytes().get(self.place(token)?.index()).copied()
+    }
+
     /// How many there are.
     pub fn len(self) -> usize {
         self.view.tokens.len()

@@ -279,6 +279,9 @@ impl Mask<'_> {
     fn value_parameters(&self) -> FxHashSet<String> {
         let tokens = self.tokens;
         let mut found = FxHashSet::default();
+        if memchr::memmem::find(tokens.view().text.as_bytes(), b"template").is_none() {
+            return found;
+        }
         for head in 0..tokens.len() {
             if tokens.text(head) != "template" || tokens.text(head + 1) != "<" {
                 continue;
