@@ -390,7 +390,7 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::late_alias(self, name)
     }
 
-    fn is_of_class(&self, class: &str, value: &str) -> bool {
+    fn is_of_class(&self, class: &str, value: &str) -> Option<bool> {
         self.has_class(class, value)
     }
 
@@ -439,19 +439,11 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn is_variable(&self, name: &str) -> bool {
-        use crate::index::DeclaredKind as K;
-        let w = self.walker;
-        match w.scopes.lookup(name) {
-            Some(symbol) => matches!(
-                symbol.kind,
-                SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant
-            ),
-            None => w
-                .index
-                .lookup(w.namespace, name)
-                .first()
-                .is_some_and(|f| matches!(f.declared.kind, K::Variable { .. } | K::Enumerator)),
-        }
+        self.names_variable(name)
+    }
+
+    fn made_by_alias(&self, ty: &str, braces: bool) -> Option<Result<Builtin, String>> {
+        self.shown_by_alias(ty, braces)
     }
 }
 

@@ -42,8 +42,13 @@ fn read(
         return Trailing::Type(Fact::Unknown("the trailing return type could not be read".into()));
     };
     let parameters = declarator.and_then(|d| d.child(Kind::ParameterList));
-    if mentions_parameter(w, parameters, descriptor) {
-        return Trailing::Plain;
+    match mention_of_parameter(w, parameters, descriptor) {
+        Mention::None => {}
+        Mention::Value => return Trailing::Plain,
+        Mention::Type => {
+            let why = "it names a parameter of the lambda itself, whose type or name nvcc writes then";
+            return Trailing::Type(Fact::Unknown(why.into()));
+        }
     }
     if is_placeholder(w, descriptor) {
         if w.in_template() || is_generic(w, node, head) {
@@ -150,13 +155,68 @@ fn is_placeholder(w: &Here<'_>, descriptor: Node<'_>) -> bool {
     })
 }
 
-/// Whether the type names a parameter of the lambda itself.
-fn mentions_parameter(w: &Here<'_>, parameters: Option<Node<'_>>, descriptor: Node<'_>) -> bool {
-    let names: Vec<String> = parameters
-        .into_iter()
-        .flat_map(|l| l.children().collect::<Vec<_>>())
-        .filter_map(|p| p.field(Field::Declarator).and_then(name_node))
-        .map(|n| w.text(n).to_owned())
-        .collect();
-    crate::class::mentions_value(w.syntax, descriptor, &names)
+/// Where a return type names a parameter of the lambda itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mention {
+    None,
+    /// In the operand of the `decltype` that it is, as a value: the reference gives it up. What is asked for its size
+    /// there counts if that depends on a template parameter, and is not all of the operand.
+    Value,
+    /// Only in other operands, in template arguments, in a further `decltype`, or in a `decltype` that is a part of the type.
+    Type,
+}
+
+/// Whether an expression asks only for the size of an operand, or whether it may throw.
+fn is_unevaluated(w: &Here<'_>, node: Node<'_>) -> bool {
+    match node.kind() {
+        Kind::SizeofExpression | Kind::AlignofExpression => true,
+        Kind::CallExpression => node
+            .field(Field::Function)
+            .is_some_and(|called| w.text(called) == "noexcept"),
+        _ => false,
+    }
+}
+
+fn mention_of_parameter(w: &Here<'_>, parameters: Option<Node<'_>>, descriptor: Node<'_>) -> Mention {
+    let (mut names, mut nodes) = (Vec::new(), Vec::new());
+    for parameter in parameters.into_iter().flat_map(Node::children) {
+        if let Some(name) = parameter.field(Field::Declarator).and_then(name_node) {
+            names.push(w.text(name).to_owned());
+            nodes.push(parameter);
+        }
+    }
+    if !crate::class::mentions_value(w.syntax, descriptor, &names) {
+        return Mention::None;
+    }
+    let is_whole = |ty: &Node<'_>| ty.kind() == Kind::Decltype && w.text(*ty) == w.text(descriptor).trim();
+    let Some(operand) = descriptor.field(Field::Type).filter(is_whole) else {
+        return Mention::Type;
+    };
+    // The parser was given `decltype` for `__typeof__`.
+    let (first, _) = crate::spell::token_range(w.syntax, operand);
+    if w.syntax.view.word(first).contains("typeof") {
+        return Mention::Type;
+    }
+    let scope = ScopeNames::new(w);
+    let depends = |node: &Node<'_>| ident::words_of(w.text(*node)).any(|word| word == "auto" || scope.depends(word));
+    let is_named = |node: Node<'_>, dependent: bool| {
+        let mut all = names.iter().zip(&nodes);
+        all.any(|(name, parameter)| name == w.text(node) && (!dependent || depends(parameter)))
+    };
+    // With each node goes whether only what depends on a template parameter counts in it.
+    let mut pending: Vec<(Node<'_>, bool)> = operand.children().map(|node| (node, false)).collect();
+    while let Some((node, dependent)) = pending.pop() {
+        match node.kind() {
+            Kind::TemplateArgumentList | Kind::Decltype => {}
+            Kind::Identifier | Kind::TypeIdentifier if is_named(node, dependent) => return Mention::Value,
+            _ if is_unevaluated(w, node) => {
+                let mut around = node.ancestors().take_while(|n| n.start() > operand.start());
+                if !around.all(|n| n.kind() == Kind::ParenthesizedExpression) {
+                    pending.extend(node.children().map(|node| (node, true)));
+                }
+            }
+            _ => pending.extend(node.children().map(|node| (node, dependent))),
+        }
+    }
+    Mention::Type
 }

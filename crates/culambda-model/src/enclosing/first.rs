@@ -2,9 +2,9 @@
 //! the definition writes them.
 
 use crate::class::{ClassInfo, of_parameter, parameter_types};
-use crate::declarator::{bare_name, declared_name, last_name, parameters};
+use crate::declarator::{bare_name, declared_name, last_name, parameters, path_of};
 use crate::here::{FunctionFrame, Here};
-use crate::index::{DeclaredKind, NamespaceId};
+use crate::index::{ClassLookup, DeclaredKind, NamespaceId};
 use crate::instantiate::signature::{Signature, numbered};
 use crate::ty::{ClassTy, Scope, Ty, as_parameters, parts, same};
 use culambda_source::{DECLARED_TEMPLATE, ViewOffset, ident};
@@ -93,6 +93,7 @@ pub(super) fn member<'s>(
 ) -> Option<Node<'s>> {
     let own = Signature::of(w.syntax, frame.node)?;
     let namespace = w.namespace_of_class(class.1)?;
+    let classes = around(w, frame, class.1);
     let mut found = None;
     for &at in places {
         let one = Signature::at(class.0, at)?;
@@ -100,7 +101,7 @@ pub(super) fn member<'s>(
         let pair = Pair {
             w,
             namespace,
-            classes: std::slice::from_ref(class.1),
+            classes: &classes,
             one: &Written::of(one, theirs),
             own: &Written::of(own, ours),
         };
@@ -110,6 +111,28 @@ pub(super) fn member<'s>(
         }
     }
     found
+}
+
+/// The class of a member that is defined outside of it, after those in which it is a member itself.
+fn around(w: &Here<'_>, frame: &FunctionFrame<'_>, class: &Rc<ClassInfo>) -> Vec<Rc<ClassInfo>> {
+    let mut out = vec![Rc::clone(class)];
+    let levels = frame
+        .owner
+        .outside_class
+        .iter()
+        .flat_map(|class| class.context.levels());
+    let mut path = match w.function_name_node(frame.node) {
+        Some(name) => path_of(w.syntax, name),
+        None => Vec::new(),
+    };
+    path.pop();
+    for _ in levels.skip(1) {
+        path.pop();
+        if let ClassLookup::Found(outer) = w.index.class(w.namespace, &path) {
+            out.insert(0, outer);
+        }
+    }
+    out
 }
 
 /// A declaration as it is written, with numbers for the template parameters around it.

@@ -120,7 +120,7 @@ impl ScopeNames<'_, '_> {
 
     /// Whether a name depends on a template parameter: a class template around, a type in one, a local type or
     /// variable of a template. Aliases and variables do when what they are declared with does.
-    pub(super) fn depends(&self, name: &str) -> bool {
+    pub(crate) fn depends(&self, name: &str) -> bool {
         if let Some(known) = self.depends.borrow().get(name) {
             return *known;
         }

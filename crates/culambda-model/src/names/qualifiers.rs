@@ -130,11 +130,59 @@ impl ScopeNames<'_, '_> {
         }
     }
 
-    /// Whether a value is an object of a class.
-    pub(super) fn has_class(&self, class: &str, value: &str) -> bool {
-        let of = self.standing_for(class);
-        matches!(&of, Ty::Class(class) if !class.is_enum)
-            && crate::ty::same(&of, &self.standing_for(&format!("decltype({value})")))
+    /// Whether a value is an object of a class, and no reference to one; nothing if that is not known.
+    pub(super) fn has_class(&self, class: &str, value: &str) -> Option<bool> {
+        let of = match self.standing_for(class) {
+            Ty::Const(inner) => *inner,
+            of => of,
+        };
+        if matches!(&of, Ty::Class(class) if class.is_enum) {
+            return Some(false);
+        }
+        let ty = match self.standing_for(&format!("decltype({value})")) {
+            Ty::Unknown => self.result_of_pointer(value).unwrap_or(Ty::Unknown),
+            ty => ty,
+        };
+        match (of, ty) {
+            (_, Ty::Unknown) => None,
+            (Ty::Unknown, Ty::Class(_)) => None,
+            (of @ Ty::Class(_), Ty::Const(inner)) => Some(crate::ty::same(&of, &inner)),
+            (of @ Ty::Class(_), value) => Some(crate::ty::same(&of, &value)),
+            _ => Some(false),
+        }
+    }
+
+    /// What a call returns of a parameter or variable that is a pointer to a function, or a reference to one.
+    fn result_of_pointer(&self, value: &str) -> Option<Ty> {
+        let w = self.walker;
+        let name = &value[..value.find('(')?];
+        let symbol = w
+            .scopes
+            .lookup(name)
+            .filter(|_| crate::spell::is_in_parentheses(&value[name.len()..]))?;
+        let function = match bare(w.type_of_symbol(name, symbol, &w.type_scope())) {
+            Ty::Pointer(to) => *to,
+            other => other,
+        };
+        match function {
+            Ty::Function(all) => all.into_iter().next(),
+            _ => None,
+        }
+    }
+
+    /// What a value is written with that an alias makes, as `T(e)` or in `braces`: of a constant what the alias stands for,
+    /// and of a pointer without a value a null pointer of its type.
+    pub(super) fn shown_by_alias(&self, ty: &str, is_empty: bool) -> Option<Result<Builtin, String>> {
+        match self.aliased(ty) {
+            Ty::Const(inner) => Some(match *inner {
+                Ty::Builtin(builtin) => Ok(builtin),
+                _ => Err(format!("nvcc prints what `{ty}` stands for, without `const`")),
+            }),
+            Ty::Pointer(_) | Ty::MemberPointer(..) if is_empty => Some(Err(format!(
+                "nvcc prints the type that `{ty}` stands for where a null pointer is made of it"
+            ))),
+            _ => None,
+        }
     }
 
     /// Whether a name is that of a parameter or variable that refers to a function.

@@ -16,6 +16,23 @@ use culambda_syntax::{Field, Kind as SyntaxKind};
 use std::rc::Rc;
 
 impl ScopeNames<'_, '_> {
+    /// Whether a name is known to be that of a variable, a constant or an enumerator.
+    pub(super) fn names_variable(&self, name: &str) -> bool {
+        use crate::index::DeclaredKind as K;
+        let w = self.walker;
+        match w.scopes.lookup(name) {
+            Some(symbol) => matches!(
+                symbol.kind,
+                SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant
+            ),
+            None => w
+                .index
+                .lookup(w.namespace, name)
+                .first()
+                .is_some_and(|f| matches!(f.declared.kind, K::Variable { .. } | K::Enumerator)),
+        }
+    }
+
     /// Whether a name that is alone as a template argument is a constant, of which the value is not known.
     pub(super) fn may_be_constant(&self, path: &[String]) -> bool {
         use crate::index::DeclaredKind as K;

@@ -341,9 +341,16 @@ pub trait Names {
         None
     }
 
-    /// Whether a value is an object of a class, both as they are printed.
-    fn is_of_class(&self, _class: &str, _value: &str) -> bool {
-        false
+    /// Whether a value is an object of a class, and no reference to one, both as they are printed; nothing if that is not
+    /// known.
+    fn is_of_class(&self, _class: &str, _value: &str) -> Option<bool> {
+        Some(false)
+    }
+
+    /// Of an alias which stands for a constant or, where nothing is in the braces after it, for a pointer: the fundamental
+    /// type that a value is written with which is made by it, or why none is.
+    fn made_by_alias(&self, _ty: &str, _braces: bool) -> Option<Result<Builtin, String>> {
+        None
     }
 
     /// What an alias that is a member of a class around stands for, as it is written in template arguments.

@@ -62,6 +62,9 @@ impl Parser<'_> {
         if let Some(value) = self.number_of_braces(&ty)? {
             return Ok(value);
         }
+        if let Some(value) = self.made_by_alias(&ty)? {
+            return Ok(value);
+        }
         let deduces = last.arguments.is_none() && self.env.names.is_class_template(&name.path());
         let value = self.made(&ty, false)?;
         if deduces && self.is_constant_text(value.text.get(ty.len()..).unwrap_or_default()) {
@@ -99,6 +102,18 @@ impl Parser<'_> {
             return self.made(&target, is_fundamental).map(Some);
         }
         Ok(None)
+    }
+
+    /// A value made by an alias that stands for a constant, as what the alias stands for.
+    pub(super) fn made_by_alias(&mut self, ty: &str) -> Read<Option<Value>> {
+        let is_empty = self.peek() == "{" && self.ahead(1) == "}";
+        if self.depends(ty) {
+            return Ok(None);
+        }
+        match self.env.names.made_by_alias(ty, is_empty) {
+            Some(of) => self.made(of?.spelling(), true).map(Some),
+            None => Ok(None),
+        }
     }
 
     /// `size_t{n}` in a template argument of a declaration, which is written as a cast.
@@ -413,7 +428,7 @@ fn promoted(ty: ValueType) -> ValueType {
 }
 
 /// Whether a text begins with a parenthesis that its end closes.
-pub(super) fn is_in_parentheses(text: &str) -> bool {
+pub(crate) fn is_in_parentheses(text: &str) -> bool {
     let mut depth = 0_i32;
     let mut closed = false;
     for byte in text.bytes() {

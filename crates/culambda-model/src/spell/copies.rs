@@ -2,9 +2,9 @@
 //! is `T(T(e))`, but not in a template.
 
 use super::expr::{Kind, Value};
-use super::parser::{Parser, Read};
+use super::parser::{Parser, is_name};
+use crate::value_parameter::ValueType;
 use culambda_source::builtin;
-use culambda_source::ident::words_of;
 
 impl Parser<'_> {
     /// A value made by a type as it is written: `T(e)`, `T{e}`, or by a cast.
@@ -18,18 +18,40 @@ impl Parser<'_> {
         !ty.ends_with(['*', '&', ')', ']']) && !plain(ty).split(' ').all(builtin::is_word) && !self.depends(ty)
     }
 
-    /// Whether a cast to a type is left out, because its operand is an object of that class which was just made.
+    /// Whether a cast to a type is left out, because its operand is an object of that class which was just made, or which
+    /// a call or an operator returns.
     pub(super) fn is_cast_left_out(&mut self, ty: &str, value: &Value) -> bool {
-        self.is_copy(ty, value) || self.returns_object(ty, value)
+        if self.is_copy(ty, value) {
+            return true;
+        }
+        let is_returned = self.returns_object(ty, value);
+        if is_returned.is_none() {
+            let why = || {
+                format!(
+                    "nvcc leaves out a copy of an object of `{}` that `{}` may be",
+                    plain(ty),
+                    value.text
+                )
+            };
+            self.doubt.get_or_insert_with(why);
+        }
+        is_returned == Some(true)
     }
 
-    /// The same of `T(e)`.
+    /// The same of `T(e)`. What a call returns stays where the class has constructors, and does not for an aggregate.
     pub(super) fn is_copy_left_out(&mut self, ty: &str, value: &Value) -> bool {
         if self.env.in_template() {
             return false;
         }
-        if self.returns_object(ty, value) {
-            self.doubt_copy(ty);
+        if value.text.ends_with(')') {
+            let names = self.env.names;
+            let may_be_aggregate =
+                || names.is_class(plain(ty)) == Some(true) && names.has_constructors(plain(ty)) != Some(true);
+            match self.returns_object(ty, value) {
+                Some(true) => self.doubt_copy(ty),
+                None if may_be_aggregate() => self.doubt_copy(ty),
+                _ => {}
+            }
         }
         self.is_copy(ty, value)
     }
@@ -52,19 +74,36 @@ impl Parser<'_> {
         is_class == Some(true) && is_same
     }
 
-    /// Whether a value is a call that returns an object of a class.
-    fn returns_object(&mut self, ty: &str, value: &Value) -> bool {
-        let is_call =
-            value.made.is_none() && value.text.ends_with(')') && !value.text.starts_with(['(', '-', '!', '~']);
-        if !is_call || !self.may_be_class(ty) || !self.env.names.is_of_class(plain(ty), &value.text) {
-            return false;
+    /// Whether a value is an object of a class that a call or an operator returns; nothing if that is not known.
+    fn returns_object(&self, ty: &str, value: &Value) -> Option<bool> {
+        let is_named = matches!(
+            value.kind,
+            Kind::Name | Kind::Field | Kind::Member | Kind::Integer | Kind::Chain | Kind::Size { .. }
+        );
+        let is_literal = value
+            .text
+            .starts_with(|c: char| c.is_ascii_digit() || matches!(c, '"' | '\''));
+        if value.made.is_some() || is_named || is_literal || !self.may_be_class(ty) {
+            return Some(false);
         }
-        // A cast that is not the whole value is written in another way if it becomes that.
-        let is_cast = value.kind == Kind::Operator;
-        if is_cast {
-            self.doubt_copy(ty);
+        if self.type_of(value) != ValueType::Unknown || self.depends(&value.text) {
+            return Some(false);
         }
-        !is_cast
+        let names = self.env.names;
+        // What a pointer points to is an object that was there before.
+        let pointer = match value.text.strip_prefix('*') {
+            Some(operand) => Some(operand),
+            None => value.text.split_once('[').map(|(array, _)| array),
+        };
+        if pointer.is_some_and(|name| is_name(name) && names.value_type(name) == ValueType::Pointer) {
+            return Some(false);
+        }
+        match names.is_of_class(plain(ty), &value.text) {
+            // A cast that is not the whole value is written in another way if it becomes that.
+            Some(true) if value.text.starts_with("static_cast") => None,
+            None if names.is_class(plain(ty)) == Some(false) => Some(false),
+            known => known,
+        }
     }
 
     /// Notes that the braces of an object hold another one of its class, which nvcc leaves out.
@@ -73,25 +112,6 @@ impl Parser<'_> {
         if rest.is_some_and(|rest| rest.trim_start().starts_with(['(', '{', ')', '>'])) && self.may_be_class(ty) {
             self.doubt_copy(ty);
         }
-    }
-
-    /// Refuses a cast of what a call may return, if that may be an object of the class.
-    pub(super) fn check_copy_of_call(&self, ty: &str, value: &Value) -> Read<()> {
-        let begins = value
-            .text
-            .starts_with(|first: char| first.is_alphabetic() || first == ':');
-        // Objects that are called are rare, pointers to functions are not.
-        let callee = words_of(&value.text).next().unwrap_or_default();
-        let open =
-            self.type_of(value) == crate::value_parameter::ValueType::Unknown && !self.env.names.is_of_function(callee);
-        let open = open || self.env.names.is_alias(&[ty]);
-        if value.made.is_none() && begins && value.text.ends_with([')', '}']) && open {
-            return Err(format!(
-                "nvcc leaves out a copy of an object of `{ty}` that `{}` may return",
-                value.text
-            ));
-        }
-        Ok(())
     }
 
     fn doubt_copy(&mut self, ty: &str) {

@@ -37,6 +37,7 @@ mod tokens;
 mod types;
 mod value;
 
+pub(crate) use conversions::is_in_parentheses;
 use culambda_source::{Builtin, Standard, Unit};
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, Field, LambdaHead, Node, Syntax};

@@ -483,6 +483,11 @@ impl Parser<'_> {
         let (first, rest) = (&name.components[0], &name.components[1..]);
         let is_scope = !rest.is_empty() && first.arguments.is_none() && !name.global && !self.within.argument_value;
         if let Some(target) = is_scope.then(|| self.env.names.late_alias(&first.name)).flatten() {
+            let path: Vec<&str> = target.trim_start_matches("::").split("::").collect();
+            if self.env.names.is_enumeration(&path) {
+                // The enumerator has another path then.
+                self.env.names.unread_alias(&first.name);
+            }
             return self.append(target, rest, false);
         }
         let is_own = |c: &Component| {

@@ -277,11 +277,10 @@ impl Parser<'_> {
         self.expect("(")?;
         let value = self.within_angles(false, Parser::expression)?;
         self.expect(")")?;
+        if keyword == "static_cast" && object && self.is_cast_left_out(&ty, &value) {
+            return Ok(value);
+        }
         if keyword == "static_cast" && object && self.is_whole(first) && self.makes_object(&ty)? {
-            if self.is_cast_left_out(&ty, &value) {
-                return Ok(value);
-            }
-            self.check_copy_of_call(&ty, &value)?;
             return Ok(self.made_of(&ty, Value::new(format!("(({ty})({}))", value.text), Kind::Enclosed)));
         }
         let constant = self.constant_in(&ty, &value).filter(|_| keyword == "static_cast");
@@ -512,6 +511,9 @@ impl Parser<'_> {
         }
         if self.peek() == "(" && (is_type || !alone && (of_library || self.is_type_path(&name))) {
             let ty = self.spell_type(&name, Use::Value);
+            if let Some(made) = self.made_by_alias(&ty)? {
+                return Ok(made);
+            }
             if last.arguments.is_none() && self.env.names.is_class_template(&name.path()) {
                 // The arguments are deduced, which no cast does.
                 self.expect("(")?;
