@@ -134,12 +134,10 @@ impl<'a> Here<'a> {
     pub(super) fn functions_of_special(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref().filter(|i| i.arguments.is_some() && i.complete)?;
         let whole = |info: &ClassInfo| info.params.as_ref().is_none_or(Vec::is_empty);
-        // Of a partial specialisation those who look at its calls do not tell what it is.
-        if self
-            .classes
-            .iter()
-            .any(|a| a.info.arguments.is_some() && !whole(&a.info))
-        {
+        // Of a partial specialisation those who look at its calls do not tell what it is, and of its own members the compiler
+        // says less than of those of others.
+        let own = |around: &ClassInfo| around.place == info.place || !whole(around);
+        if self.classes.iter().any(|a| a.info.arguments.is_some() && own(&a.info)) {
             return None;
         }
         let whole = whole(info) && info.outer().is_none();
