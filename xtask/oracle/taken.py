@@ -24,6 +24,7 @@ MACROS = {
     "amrex": "AMREX_GPU_HOST_DEVICE|AMREX_GPU_DEVICE", "mfem": "MFEM_HOST_DEVICE|MFEM_DEVICE",
     "raja": "RAJA_HOST_DEVICE|RAJA_DEVICE", "omega_h": "OMEGA_H_INLINE_BIG|OMEGA_H_INLINE|OMEGA_H_DEVICE",
     "xgboost": "XGBOOST_DEVICE|__host__ __device__|__device__",
+    "gunrock": "__host__ __device__|__device__ __host__|__device__", "rajaperf": "RAJA_HOST_DEVICE|RAJA_DEVICE|CAMP_HOST_DEVICE",
 }
 KOKKOS = "KOKKOS_INLINE_FUNCTION|KOKKOS_FORCEINLINE_FUNCTION|KOKKOS_FUNCTION"
 # What a function's declaration has between the annotation and its parameters.

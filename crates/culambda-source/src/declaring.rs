@@ -57,7 +57,29 @@ pub fn may_declare(text: &[u8], name: &str) -> bool {
     if word.is_empty() || standard && memchr::memmem::find(text, b"namespace std").is_none() {
         return false;
     }
-    declarations(text, word).next().is_some()
+    declarations(text, word).any(|at| !is_of_constant(text, at + word.len()))
+}
+
+/// Parameter lists of members are hardly longer.
+const MAX_PARAMETERS: usize = 1024;
+
+/// Whether a parameter list that begins at an offset is followed by `const`: then it is that of a member.
+fn is_of_constant(text: &[u8], at: usize) -> bool {
+    let rest = text.get(at..).unwrap_or_default().trim_ascii_start();
+    let mut depth = 0_usize;
+    for (at, byte) in rest.iter().take(MAX_PARAMETERS).enumerate() {
+        match byte {
+            b'(' => depth += 1,
+            b')' if depth == 1 => {
+                let after = rest.get(at + 1..).unwrap_or_default().trim_ascii_start();
+                return after.starts_with(b"const") && is_word_at(after, 0, b"const".len());
+            }
+            b')' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => return false,
+            _ => {}
+        }
+    }
+    false
 }
 
 /// Where a text may declare something of a name.
@@ -150,6 +172,7 @@ mod tests {
             "/*\n * int f(int);\n */",
             "int fg(int); int gf(int);",
             "#if (X == 3)\n  f(1);\n#else\n#ifdef Y\n f(2);",
+            "struct S { int f(int (*)(int), int) const; };",
         ] {
             assert!(!may_declare(text.as_bytes(), "f"), "{text}");
         }

@@ -1,6 +1,6 @@
 //! What a call may mean, and on which side it all is.
 
-use super::library::{self, OfHost};
+use super::library;
 use super::overload::{Viable, is_another, mixed, several, sides};
 use super::ranks::Operands;
 use super::{Code, FunctionSpace, Inline};
@@ -121,7 +121,12 @@ impl<'a> Here<'a> {
         };
         let written = name.field(Field::Arguments);
         let all = self.with_arguments_written(named.all, written);
-        self.judged(&Named { all, ..named }, arguments, written, shown)
+        let called = self.judged(&Named { all, ..named }, arguments, written, shown)?;
+        if called.side == Side::Host && called.by_name && code.on_device() {
+            // A header of which only parts were read may have another one of the name.
+            self.ask_for_functions(function);
+        }
+        Some(called)
     }
 
     /// Whether it is followed which functions use which others.
@@ -321,47 +326,6 @@ impl<'a> Here<'a> {
     fn are_alike(&self, named: &Named) -> bool {
         let spaces: Option<Vec<_>> = named.all.iter().map(|c| self.declared_space(c.spot)).collect();
         spaces.is_some_and(|spaces| are_of_host_alike(&named.all.iter().zip(spaces).collect::<Vec<_>>()))
-    }
-
-    /// What a call means of a function that nothing declares that was read: one of CUDA or of the standard libraries.
-    fn called_of_library(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
-        let path = path_of(self.syntax, function);
-        let parts: Vec<&str> = path.iter().map(String::as_str).collect();
-        let name = match (function.kind(), parts.as_slice()) {
-            (Kind::Identifier, [name]) => name,
-            (Kind::QualifiedIdentifier, ["" | "std", name] | ["", "std", name]) => name,
-            (Kind::QualifiedIdentifier, ["std", "numeric_limits", name] | ["", "std", "numeric_limits", name]) => name,
-            _ => return None,
-        };
-        let of_host = self.of_host(&parts, name, arguments);
-        let side = match of_host {
-            Some(_) => Side::Host,
-            None if library::is_device_function(name) && !parts.contains(&"std") => Side::Device,
-            None => return None,
-        };
-        let first = parts.iter().find(|part| !part.is_empty())?;
-        let local = self.scopes.lookup(first).is_some() || self.is_brought(first);
-        let member = || match self.member(name) {
-            Meaning::None => false,
-            Meaning::Unknown(_) => self.may_be_member(name),
-            _ => true,
-        };
-        let declared = || match parts.len() {
-            1 => !self.everywhere(name).is_empty(),
-            _ => self.index.first(self.namespace, &path).is_some(),
-        };
-        if local || declared() || (parts.len() == 1 && member()) {
-            return None;
-        }
-        Some(Called {
-            constexpr: of_host == Some(OfHost::Constexpr),
-            later: of_host == Some(OfHost::ConstexprLater),
-            name: parts.join("::"),
-            // No argument brings another one in.
-            is_only: parts.len() > 1,
-            by_name: true,
-            ..Called::unnamed(side)
-        })
     }
 
     /// Whether a declaration after the call makes one of the functions run on the device, too.

@@ -1,6 +1,7 @@
 //! Conversions of objects of classes to fundamental types, which no parentheses show.
 
 use super::callee::Named;
+use super::standard::class_of_library;
 use super::{Called, Side};
 use crate::class::ClassInfo;
 use crate::here::{Frame, Here};
@@ -118,6 +119,10 @@ impl<'a> Here<'a> {
             _ => return None,
         };
         let key = format!("operator{operator}");
+        if class_of_library(class) == Some("atomic") {
+            let left = self.is_left_to_library(&[left, right], &key);
+            return left.then_some((object, Wanted::Number, false));
+        }
         let info = class.info.as_ref().filter(|i| i.complete && !class.is_enum)?;
         if self.member_of(info, &key) != Meaning::None || self.has_free_operators(&key) {
             return None;
@@ -264,6 +269,9 @@ impl<'a> Here<'a> {
 
     /// The conversion function of a class that is called, if it is one for certain.
     fn conversion(&self, class: &ClassTy, wanted: Wanted, explicit: bool) -> Option<Called> {
+        if class.info.is_none() {
+            return self.conversion_of_library(class, wanted, explicit);
+        }
         let info = class
             .info
             .as_ref()

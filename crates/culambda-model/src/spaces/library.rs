@@ -132,87 +132,60 @@ const LIMITS: [&str; 9] = [
     "signaling_NaN",
 ];
 
-/// Classes of the namespace `std` of which all member functions are functions of the host, from C++14 to C++20.
-const PLAIN_CLASSES: [&str; 17] = [
-    "any",
-    "atomic",
-    "deque",
-    "function",
-    "list",
-    "map",
-    "mt19937",
-    "mutex",
-    "queue",
-    "set",
-    "shared_ptr",
-    "stack",
-    "thread",
-    "unique_ptr",
-    "unordered_map",
-    "unordered_set",
-    "valarray",
-];
+/// What is known of members of classes of the namespace `std`, by class and name, with what C++14, 17 and 20 make of each: `p` if
+/// it is a function of the host, `c` if that is `constexpr`. The library is that of GCC 12 (`xtask/oracle/library.py`). Names that no member has:
+/// `*` any member function that has no row of its own, `(abs)` a function of the namespace that takes an object of the class,
+/// `range` what a loop over an object calls, `operator=same` and `operator=list` the assignments of another object and of a list,
+/// `operator value` the conversion to what is kept, `constructor()` the default constructor.
+static MEMBERS: LazyLock<Vec<Row>> = LazyLock::new(|| include_str!("members.txt").lines().filter_map(row).collect());
 
-/// Member functions of `std::array`.
-const ARRAY: [&str; 9] = [
-    "at",
-    "back",
-    "begin",
-    "data",
-    "empty",
-    "end",
-    "front",
-    "operator[]",
-    "size",
-];
+type Row = (&'static str, &'static str, [&'static str; 3]);
 
-/// The operators of complex numbers that one of them comes first in.
-const ARITHMETIC: [&str; 8] = [
-    "operator*",
-    "operator*=",
-    "operator+",
-    "operator+=",
-    "operator-",
-    "operator-=",
-    "operator/",
-    "operator/=",
-];
+fn row(line: &'static str) -> Option<Row> {
+    let mut words = line.splitn(5, ' ');
+    let class = words.next()?;
+    let by_standard = [words.next()?, words.next()?, words.next()?];
+    Some((class, words.next()?, by_standard))
+}
 
-/// What is known of a member function of a class of the namespace `std`. Asked were C++14, 17 and 20 with the library of
-/// GCC 12.
-pub(crate) fn host_member(class: &str, name: &str, standard: Standard) -> Option<OfHost> {
-    if !(Standard::Cpp14..=Standard::Cpp20).contains(&standard) {
-        return None;
-    }
-    let constexpr = match class {
-        "vector" | "string" => standard >= Standard::Cpp20,
-        _ if PLAIN_CLASSES.binary_search(&class).is_ok() => false,
-        "array" if standard >= Standard::Cpp17 && ARRAY.contains(&name) => true,
-        "array" if matches!(name, "empty" | "size") => true,
-        "complex" if matches!(name, "imag" | "real") => true,
-        "complex" if ARITHMETIC.contains(&name) => standard >= Standard::Cpp20,
-        "optional" if matches!(name, "has_value" | "operator*" | "value" | "value_or") => true,
-        "string_view" if matches!(name, "data" | "operator[]" | "size") => true,
+/// What is known of a name of a class of the namespace `std` that has a row of its own.
+pub(crate) fn host_row(class: &str, name: &str, standard: Standard) -> Option<OfHost> {
+    let column = match standard {
+        Standard::Cpp14 => 0,
+        Standard::Cpp17 => 1,
+        Standard::Cpp20 => 2,
         _ => return None,
     };
-    Some(if constexpr { OfHost::Constexpr } else { OfHost::Plain })
+    let at = MEMBERS
+        .binary_search_by_key(&(class, name), |row| (row.0, row.1))
+        .ok()?;
+    match *MEMBERS.get(at)?.2.get(column)? {
+        "p" => Some(OfHost::Plain),
+        "c" => Some(OfHost::Constexpr),
+        _ => None,
+    }
+}
+
+/// What is known of a member function of a class of the namespace `std`.
+pub(crate) fn host_member(class: &str, name: &str, standard: Standard) -> Option<OfHost> {
+    host_row(class, name, standard).or_else(|| host_row(class, "*", standard))
+}
+
+/// Whether a function of the namespace `std` may be one that takes an object of a class with a row of its own.
+pub(crate) fn takes_object(name: &str, class: &str, standard: Standard) -> Option<OfHost> {
+    host_row(class, &format!("({name})"), standard)
 }
 
 /// What is known of the constructor of a class of the namespace `std` that takes so many arguments, none of which is another
 /// object of the class. Nobody writes the default constructor of a vector.
 pub(crate) fn host_constructor(class: &str, arguments: usize, standard: Standard) -> Option<OfHost> {
-    match (class, arguments) {
-        ("vector", 0) => None,
-        ("vector" | "string", _) => host_member(class, class, standard),
-        ("pair", 0 | 2) if (Standard::Cpp14..=Standard::Cpp20).contains(&standard) => Some(OfHost::Constexpr),
-        _ => None,
-    }
+    let name = if arguments == 0 { "constructor()" } else { "constructor" };
+    host_row(class, name, standard)
 }
 
 /// What is known of the destructor of a class of the namespace `std`, if it has one that is written.
 pub(crate) fn host_destructor(class: &str, standard: Standard) -> Option<OfHost> {
-    let written = matches!(class, "vector" | "string");
-    written.then(|| host_member(class, class, standard))?
+    host_row(class, "destructor", standard)
 }
 
 /// Whether a name means one of the streams of the C++ library.
@@ -308,10 +281,11 @@ mod tests {
     #[test]
     fn members_of_classes() {
         let of = |class, name, standard| host_member(class, name, standard);
-        assert!(PLAIN_CLASSES.is_sorted() && ARRAY.is_sorted());
+        assert!(MEMBERS.len() > 100 && MEMBERS.is_sorted_by_key(|row| (row.0, row.1)));
         assert_eq!(of("vector", "size", Standard::Cpp17), Some(OfHost::Plain));
         assert_eq!(of("vector", "size", Standard::Cpp20), Some(OfHost::Constexpr));
         assert_eq!(of("array", "front", Standard::Cpp14), None);
+        assert_eq!(of("mt19937", "min", Standard::Cpp17), Some(OfHost::Constexpr));
         assert_eq!(of("map", "at", Standard::Cpp23), None);
         assert_eq!(of("initializer_list", "size", Standard::Cpp17), None);
     }

@@ -34,7 +34,7 @@ impl<'a> Here<'a> {
             return self.member_functions(&base, name);
         }
         if info.params.is_some() && info.arguments.is_some() {
-            return None;
+            return self.is_chosen(class).then(|| self.functions_of_chosen(class, name))?;
         }
         if info.params.is_some() && self.has_specialisations(class) {
             return match self.definition_chosen(class) {
@@ -64,6 +64,14 @@ impl<'a> Here<'a> {
             return None;
         }
         self.functions_with(class, list, self.defined_outside(info, name)?)
+    }
+
+    /// Whether a class is a specialisation that arguments chose, where it is followed which functions use which.
+    fn is_chosen(&self, class: &ClassTy) -> bool {
+        let params = class.info.as_ref().and_then(|i| i.params.as_ref()).map_or(0, Vec::len);
+        let open = |ty: &Ty| matches!(ty, Ty::Unknown | Ty::Dependent | Ty::Parameter(_));
+        let known = class.arguments.len() == params && !class.arguments.iter().any(open);
+        known && params > 0 && class.chain.is_empty() && self.follows_uses()
     }
 
     /// The member functions that a class declares, with these definitions outside of it.
@@ -125,11 +133,14 @@ impl<'a> Here<'a> {
     /// defined outside of it.
     pub(super) fn functions_of_special(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref().filter(|i| i.arguments.is_some() && i.complete)?;
-        // What is in a specialisation is no template, which those who look at its calls do not tell.
-        if self.classes.iter().any(|around| around.info.arguments.is_some()) {
+        let whole = |info: &ClassInfo| info.params.as_ref().is_none_or(Vec::is_empty);
+        // Of a partial specialisation those who look at its calls do not tell what it is, and of its own members the compiler
+        // says less than of those of others.
+        let own = |around: &ClassInfo| around.place == info.place || !whole(around);
+        if self.classes.iter().any(|a| a.info.arguments.is_some() && own(&a.info)) {
             return None;
         }
-        let whole = info.params.as_ref().is_none_or(Vec::is_empty) && info.outer().is_none();
+        let whole = whole(info) && info.outer().is_none();
         let alone = whole && class.chain.is_empty() && !class.levels.is_empty();
         let list = info.members.get(name).filter(|_| alone)?;
         let own = self.outside_of_definition(class, &self.defined_outside(info, name)?)?;

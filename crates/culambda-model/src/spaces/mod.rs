@@ -65,6 +65,6 @@ pub(crate) use free::FreeOperators;
 pub(crate) use implicit::Special;
 pub(crate) use missing::Absent;
 pub(crate) use seen::Unseen;
-pub(crate) use standard::object_of_library;
+pub(crate) use standard::{makes_literal, object_of_library};
 pub(crate) use texts::{ARCHITECTURE, Conditions, Texts};
 pub(crate) use variable::{Home, Variable};

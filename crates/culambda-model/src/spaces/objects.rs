@@ -41,7 +41,9 @@ impl<'a> Here<'a> {
     /// What calling an object calls: its call operator.
     pub(crate) fn called_object(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
         let ty = bare(self.type_of_object(function));
-        let Ty::Class(class) = ty else { return None };
+        let Ty::Class(class) = ty else {
+            return self.called_where_made(function);
+        };
         let class = self.as_special(*class);
         if let Some(called) = self.member_of_library(&class, "operator()") {
             return Some(called);
@@ -450,17 +452,19 @@ impl<'a> Here<'a> {
     pub(crate) fn has_constant_arguments(&self, arguments: Option<Node<'a>>) -> Option<bool> {
         let mut all = true;
         for argument in arguments.into_iter().flat_map(Node::children) {
-            let constant = crate::types::evaluate(self, argument, &self.type_scope()).is_some()
-                || matches!(
-                    argument.kind(),
-                    Kind::NumberLiteral | Kind::CharLiteral | Kind::True | Kind::False
-                );
-            if !constant && !self.is_decided_at_run_time(argument) {
-                return None;
-            }
-            all &= constant;
+            all &= self.is_constant_value(argument)?;
         }
         Some(all)
+    }
+
+    /// Whether an argument is a constant, if that is known.
+    pub(super) fn is_constant_value(&self, argument: Node<'a>) -> Option<bool> {
+        let constant = crate::types::evaluate(self, argument, &self.type_scope()).is_some()
+            || matches!(
+                argument.kind(),
+                Kind::NumberLiteral | Kind::CharLiteral | Kind::True | Kind::False
+            );
+        (constant || self.is_decided_at_run_time(argument)).then_some(constant)
     }
 
     /// The destructor of a class, if it is written and no other one may run in its place.

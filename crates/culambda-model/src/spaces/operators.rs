@@ -4,7 +4,6 @@ use super::callee::Named;
 use super::free::{FreeOperators, Spotted};
 use super::overload::several;
 use super::ranks::Operands;
-use super::standard::class_of_library;
 use super::{Called, FunctionSpace, Inline, Side};
 use crate::class::fold;
 use crate::declarator::{declared_in, name_node};
@@ -38,6 +37,9 @@ impl<'a> Here<'a> {
             Kind::BinaryExpression => match operand(Field::Left)? {
                 // `2 * v`: no member function.
                 Ty::Builtin(_) => return self.called_beside_number(node, operator),
+                _ if first.is_some_and(|n| n.kind() == Kind::StringLiteral) => {
+                    return self.called_beside_number(node, operator);
+                }
                 object => (object, operator, 1),
             },
             Kind::AssignmentExpression => (operand(Field::Left)?, operator, 1),
@@ -53,19 +55,15 @@ impl<'a> Here<'a> {
             _ => return None,
         };
         let Ty::Class(class) = object else { return None };
+        let class = self.as_special(*class);
         let key = format!("operator{symbol}");
         let operands: Vec<Node<'a>> = [first, node.field(Field::Right)].into_iter().flatten().collect();
         if class.is_enum {
             return self.called_of_enumeration(&class, &operands, key);
         }
         if class.info.is_none() {
-            // Operators with two operands are mostly no members.
-            let member = others == 0 || symbol == "[]";
-            let number = || class_of_library(&class) == Some("complex") && !self.has_free_operators(&key);
             self.ask_on_device(&class);
-            return (member || number())
-                .then(|| self.member_of_library(&class, &key))
-                .flatten();
+            return self.called_by_operator_of_library(&class, node, (&key, others));
         }
         if node.kind() == Kind::AssignmentExpression && symbol == "=" {
             return self.called_by_assignment(&class, node.field(Field::Right)?, key);
@@ -162,8 +160,11 @@ impl<'a> Here<'a> {
         let Ty::Class(class) = bare(self.type_of_operand(operands[1])) else {
             return None;
         };
-        let known = class.info.is_some() && !class.is_enum;
-        known.then(|| self.called_of_operators(Vec::new(), &operands, 1, format!("operator{operator}")))?
+        let key = format!("operator{operator}");
+        if class.info.is_none() {
+            return self.called_by_operator_of_library(&class, node, (&key, 1));
+        }
+        (!class.is_enum).then(|| self.called_of_operators(Vec::new(), &operands, 1, key))?
     }
 
     /// What operands call, of the members of a class and of the functions at namespace scope.

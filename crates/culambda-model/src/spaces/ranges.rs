@@ -15,6 +15,9 @@ impl<'a> Here<'a> {
         let Ty::Class(class) = bare(ty.clone()) else {
             return Vec::new();
         };
+        if class.info.is_none() {
+            return self.called_by_range_of_library(&class).into_iter().collect();
+        }
         let Some(info) = class.info.as_ref().filter(|i| i.complete && !class.is_enum) else {
             return Vec::new();
         };

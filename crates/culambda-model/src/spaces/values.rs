@@ -370,7 +370,11 @@ impl<'a> Here<'a> {
             self.ask_for_class(class);
         }
         let primary = class.info.as_ref().is_some_and(|i| i.arguments.is_none());
-        let class = &self.definition_chosen(class).filter(|_| primary)?;
+        let chosen = || self.definition_chosen(class).filter(|_| primary);
+        let class = &match class.info {
+            Some(_) => chosen()?,
+            None => self.known_as_special(class.clone())?,
+        };
         let info = class.info.as_ref()?;
         let Some(list) = info.members.get(name) else {
             let base = self.base_with_member(class, name, true);

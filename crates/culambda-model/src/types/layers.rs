@@ -171,9 +171,12 @@ impl Here<'_> {
             .collect()
     }
 
-    /// The value of a template argument in an instance, where parameters of templates stand for numbers.
+    /// The value of a template argument in an instance, where parameters of templates stand for numbers, and where it is
+    /// followed which functions use which.
     fn value_in_instance(&self, argument: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
-        self.instance.as_ref().filter(|i| i.only.is_some())?;
+        if !self.follows_uses() {
+            self.instance.as_ref().filter(|i| i.only.is_some())?;
+        }
         let value = argument.field(Field::Type).unwrap_or(argument);
         if value.kind().is_literal() || argument.field(Field::Declarator).is_some() {
             return None;

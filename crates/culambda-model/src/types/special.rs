@@ -87,23 +87,36 @@ impl Here<'_> {
     }
 
     /// The specialisation that has these arguments, of a class template that is declared and not defined: one without
-    /// parameters of its own, which fits better than all others.
+    /// parameters of its own, which fits better than all others, or else the only one that fits.
     pub(crate) fn special_of_declared(&self, path: &[String], arguments: &[Ty], from: NamespaceId) -> Option<ClassTy> {
         let few = || self.index.specialisation_count(from, path) <= MAX_SPECIALISATIONS;
         if arguments.is_empty() || !self.index.is_specialised(from, path) || !few() {
             return None;
         }
-        let whole = |c: &Rc<ClassInfo>| c.params.as_ref().is_none_or(Vec::is_empty);
-        let all = self.index.specialisations(from, path);
-        let special = all
-            .into_iter()
-            .filter(whole)
-            .find(|special| self.index.budget.step() && self.has_arguments(special, arguments) == Some(true))?;
+        let (mut fitting, mut open) = (Vec::new(), false);
+        for special in self.index.specialisations(from, path) {
+            if !self.index.budget.step() {
+                return None;
+            }
+            match self.fits_declared(&special, arguments) {
+                Some(Fit::Yes(bound)) if bound.is_empty() => {
+                    (fitting, open) = (vec![(special, bound)], false);
+                    break;
+                }
+                // Of those only uses across execution spaces are asked.
+                Some(Fit::Yes(_)) if !self.follows_uses() => {}
+                Some(Fit::Yes(bound)) => fitting.push((special, bound)),
+                Some(Fit::No) => {}
+                None => open |= special.params.as_ref().is_some_and(|p| !p.is_empty()),
+            }
+        }
+        let (special, bound) = fitting.pop().filter(|_| fitting.is_empty() && !open)?;
         let syntax = self.syntax_of_class(&special)?;
         let scope = self.scope_of_class(&special, &syntax, Bound::default())?;
         match self.class_type(&special, &[], &scope) {
             Ty::Class(class) => Some(ClassTy {
                 namespace: scope.namespace,
+                arguments: bound,
                 ..*class
             }),
             _ => None,
@@ -121,16 +134,24 @@ impl Here<'_> {
         })
     }
 
-    /// Whether the arguments of a specialisation without parameters are these; `None` where that is not known.
-    fn has_arguments(&self, special: &Rc<ClassInfo>, arguments: &[Ty]) -> Option<bool> {
+    /// Whether arguments fit a specialisation of a class template that is only declared; `None` where that is not known, as
+    /// where arguments by default are left out.
+    fn fits_declared(&self, special: &Rc<ClassInfo>, arguments: &[Ty]) -> Option<Fit> {
+        let names = special.params.as_deref().unwrap_or_default();
         let syntax = self.syntax_of_class(special)?;
-        let scope = self.scope_of_class(special, &syntax, Bound::default())?;
-        let own = self.template_arguments(Some(arguments_of(&syntax, special)?), &scope);
-        if own.len() != arguments.len() {
+        let scope = self.scope_of_class(special, &syntax, as_parameters(names))?;
+        let head = arguments_of(&syntax, special)?;
+        if pack_at_end(&syntax, head).is_some() {
             return None;
         }
-        let mut each = own.iter().zip(arguments).map(|(own, ty)| is_of_form(own, ty, &mut []));
-        each.try_fold(true, |all, one| Some(all && one?))
+        let patterns = self.template_arguments(Some(head), &scope);
+        if patterns.len() != arguments.len() {
+            let mut declarations = self.declarations_before(special).into_iter();
+            return declarations
+                .any(|d| ends_with_pack(&d, &special.name))
+                .then_some(Fit::No);
+        }
+        bound_by(&patterns, arguments, vec![None; names.len()], validates(&syntax, head))
     }
 
     /// Whether the arguments of a class may choose a specialisation, as far as that is known; of a template that is only
@@ -179,18 +200,7 @@ impl Here<'_> {
                 return None;
             }
         }
-        // Whether an expression is valid for the arguments is not asked.
-        let text = syntax.text_of(head);
-        let mut known = !text.contains("decltype") && !text.contains("void_t");
-        for (pattern, ty) in patterns.iter().zip(&arguments) {
-            match is_of_form(pattern, ty, &mut bound) {
-                Some(true) => {}
-                Some(false) => return Some(Fit::No),
-                None => known = false,
-            }
-        }
-        let bound: Option<Vec<Ty>> = bound.into_iter().collect();
-        known.then_some(Fit::Yes(bound?))
+        bound_by(&patterns, &arguments, bound, validates(&syntax, head))
     }
 
     /// What the arguments in the head of a specialisation are. Where it is declared decides that, whoever asks, but for
@@ -289,6 +299,33 @@ impl Here<'_> {
             .map(|f| self.index.syntax_of(f.declared.file, f.declared.item))
             .collect()
     }
+}
+
+/// What arguments make of the parameters of a specialisation with these patterns, where nothing is to be `valid` besides.
+fn bound_by(patterns: &[Ty], arguments: &[Ty], mut bound: Vec<Option<Ty>>, valid: bool) -> Option<Fit> {
+    let mut known = !valid;
+    for (pattern, ty) in patterns.iter().zip(arguments) {
+        match is_of_form(pattern, ty, &mut bound) {
+            Some(true) => {}
+            Some(false) => return Some(Fit::No),
+            None => known = false,
+        }
+    }
+    let bound: Option<Vec<Ty>> = bound.into_iter().collect();
+    known.then_some(Fit::Yes(bound?))
+}
+
+/// Whether the head of a specialisation asks whether an expression is valid for the arguments, which nobody asks here.
+fn validates(syntax: &Syntax, head: Node<'_>) -> bool {
+    let text = syntax.text_of(head);
+    text.contains("decltype") || text.contains("void_t")
+}
+
+/// Whether the last parameter of a class template is a pack, in one of its declarations.
+fn ends_with_pack(syntax: &Syntax, name: &str) -> bool {
+    let parameters = template_in(syntax, name).and_then(|t| t.field(Field::Parameters));
+    let last = parameters.and_then(|p| p.children().filter(|p| p.kind().is_parameter()).last());
+    last.is_some_and(crate::class::is_template_pack)
 }
 
 /// The pack that is expanded as the last argument in the head of a specialisation: `P...`.

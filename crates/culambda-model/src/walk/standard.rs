@@ -2,12 +2,9 @@
 
 use super::made::Made;
 use super::record::Record;
-use crate::spaces::{Called, Code, Side, object_of_library};
+use crate::spaces::{Called, Code, Side, makes_literal, object_of_library};
 use crate::ty::{ClassTy, Ty};
 use culambda_syntax::{Field, Kind, Node};
-
-/// The constructor that takes no memory.
-const PAIR: &str = "std::pair::pair";
 
 impl<'a> Record<'a> {
     /// A variable that a declaration makes, if its type is a class of the library.
@@ -22,7 +19,10 @@ impl<'a> Record<'a> {
         let Some(class) = object_of_library(ty) else { return };
         let list = |v: &Node<'a>| matches!(v.kind(), Kind::ArgumentList | Kind::InitializerList);
         let constructor = match value {
-            Some(value) if !list(&value) => self.library_copy(&class, value),
+            Some(value) if !list(&value) => {
+                let copied = self.library_copy(&class, value);
+                copied.or_else(|| self.library_conversion(&class, value))
+            }
             list => self.library_constructor(&class, list),
         };
         self.note_library_object(code, &class, constructor, declarator, made);
@@ -76,7 +76,7 @@ impl<'a> Record<'a> {
         let template = self.in_definition_of_template();
         // What takes memory and is `constexpr` calls so much of the library that this is wrong for code of the device alone
         // already where it is read, in a header.
-        let here = |called: &Called| !called.constexpr || called.name == PAIR || !code.space.device_only();
+        let here = |called: &Called| !called.constexpr || makes_literal(&called.name) || !code.space.device_only();
         if let Some(called) = constructor.filter(|c| made.makes(Side::Host, false) && here(c)) {
             self.note_called(code, &called, node, template);
         }
