@@ -236,7 +236,7 @@ fn declared_member<'w>(
     let mut node = declaration_at(syntax, member.at)?;
     let mut parameters = parameters_there(w, frame, class, (syntax, node), special);
     // Functions that are no templates, of classes that are none and are in none, have the types that they are defined with.
-    let of_template = is_in_template(syntax, node);
+    let of_template = first::is_in_template(syntax, node);
     if let Some(special) = special.filter(|_| is_explicit(w, frame)) {
         node = special.declaration()?;
     } else if of_template && class.context.levels().any(|c| c.explicit) {
@@ -266,28 +266,24 @@ fn declared_member<'w>(
     })
 }
 
-/// Whether the class of a declaration is a template, or one around that class.
-fn is_in_template(syntax: &Syntax, node: Node<'_>) -> bool {
-    let around = node.ancestors().skip_while(|n| n.kind() != Kind::FieldDeclarationList);
-    let mut heads = around.filter(|n| n.kind() == Kind::TemplateDeclaration);
-    heads.any(|head| !crate::class::template_parameter_names(syntax, head).is_empty())
-}
-
 /// Whether a function that is defined outside of its class is one of so many overloads that they are not compared, or of
-/// those of a class in another, and is not written as in the class.
+/// those of a class in another, and is not written as in the class; or of such a class in a template, and it names a base.
 fn is_one_of_many(w: &Here<'_>, frame: &FunctionFrame<'_>) -> bool {
     let owner = &frame.owner;
     let Some((class, member)) = owner.outside_class.as_ref().zip(owner.member.as_ref()) else {
         return false;
     };
     let is_nested = class.context.outer.is_some();
+    if is_nested && first::names_a_base(w, frame, &class.info, member.at) {
+        return true;
+    }
     let compared = || overloads(w, frame, class).filter(|all| is_nested || all.len() > first::MAX_READ);
     let Some((syntax, mut places)) = class.info.syntax.as_deref().zip(compared()) else {
         return false;
     };
     if places.len() > first::MAX_READ {
         places = vec![member.at];
-    } else if !declaration_at(syntax, member.at).is_some_and(|node| is_in_template(syntax, node)) {
+    } else if !declaration_at(syntax, member.at).is_some_and(|node| first::is_in_template(syntax, node)) {
         return false;
     }
     let renamed = |node| parameters_there(w, frame, class, (syntax, node), None);

@@ -14,6 +14,8 @@ use std::sync::Arc;
 
 /// More earlier declarations of one name than this are not compared.
 pub(super) const MAX_READ: usize = 64;
+/// Bases whose names are looked for.
+const MAX_BASES: usize = 16;
 
 /// What declares a function template first.
 pub(super) enum First {
@@ -133,6 +135,33 @@ fn around(w: &Here<'_>, frame: &FunctionFrame<'_>, class: &Rc<ClassInfo>) -> Vec
         }
     }
     out
+}
+
+/// Whether the class of a declaration is a template, or one around that class.
+pub(super) fn is_in_template(syntax: &Syntax, node: Node<'_>) -> bool {
+    let around = node.ancestors().skip_while(|n| n.kind() != Kind::FieldDeclarationList);
+    let mut heads = around.filter(|n| n.kind() == Kind::TemplateDeclaration);
+    heads.any(|head| !crate::class::template_parameter_names(syntax, head).is_empty())
+}
+
+/// Whether the declaration of a member in its class, which is in a class template, has the name of a base of that class in
+/// it: what that calls itself the reference writes as a member of the template.
+pub(super) fn names_a_base(w: &Here<'_>, frame: &FunctionFrame<'_>, class: &Rc<ClassInfo>, member: ViewOffset) -> bool {
+    let syntax = class.syntax.as_deref();
+    let declaration = syntax.and_then(|syntax| Some((syntax, Signature::at(syntax, member)?.declaration)));
+    let Some((syntax, node)) = declaration.filter(|(syntax, node)| is_in_template(syntax, *node)) else {
+        return false;
+    };
+    let around = around(w, frame, class);
+    let mut bases: Vec<&String> = class.bases.iter().filter_map(|base| base.path.last()).collect();
+    let mut at = 0;
+    while let Some(name) = bases.get(at).copied().filter(|_| at < MAX_BASES) {
+        let nested = around.iter().flat_map(|outer| &outer.nested);
+        let further = nested.filter(|one| one.name == *name).flat_map(|one| &one.bases);
+        bases.extend(further.filter_map(|base| base.path.last()));
+        at += 1;
+    }
+    ident::words_of(syntax.text_of(node)).any(|word| bases.iter().any(|base| *base == word))
 }
 
 /// A declaration as it is written, with numbers for the template parameters around it.
