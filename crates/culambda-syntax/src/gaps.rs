@@ -13,13 +13,11 @@ mod words;
 
 use crate::head::{CaptureToken, LambdaHead};
 use crate::tokens::Tokens;
-use culambda_source::builtin;
-use culambda_source::ident::{self, is_word};
-use culambda_source::{ViewOffset, ViewSpan};
+use culambda_source::{ViewOffset, ViewSpan, builtin, ident::is_word};
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 use std::cell::OnceCell;
-use words::{ends_type, is_declarator, is_specifier, names_type, starts_operand};
+use words::{ends_type, is_declarator, is_specifier, names_type, shows_no_gap, starts_operand};
 
 /// Something that the parser does not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,14 +111,6 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
         Cow::Owned(text) => Some(String::from_utf8_lossy(&text).into_owned()),
     };
     (masked, mask.gaps)
-}
-
-/// Whether a token is one of the most frequent, which no form begins or ends with that is looked for.
-fn shows_no_gap(word: &str) -> bool {
-    match word.as_bytes() {
-        [byte] => matches!(byte, b',' | b';' | b'.') || ident::is_continue(*byte),
-        _ => false,
-    }
 }
 
 struct Mask<'a> {

@@ -276,7 +276,7 @@ impl<'s> Lowering<'s> {
         let around = self.around.last().copied().unwrap_or(0);
         for (start, known) in &run.statements {
             let Some(statement) = &**known else { continue };
-            let first = self.tree.nodes.len() as u32;
+            let first = u32::try_from(self.tree.nodes.len()).unwrap_or(u32::MAX);
             let nodes = statement.nodes.iter().map(|node| Record {
                 start: short.start(start + node.start.index()),
                 end: short.end(start + node.end.index()),

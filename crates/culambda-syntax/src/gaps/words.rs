@@ -1,6 +1,6 @@
 //! What words and signs around a gap tell.
 
-use culambda_source::ident::is_word;
+use culambda_source::ident::{self, is_word};
 
 /// Whether an operand of an expression follows this token, and no declaration can.
 pub(super) fn starts_operand(word: &str) -> bool {
@@ -21,6 +21,14 @@ pub(super) fn is_specifier(word: &str) -> bool {
         word,
         "static" | "inline" | "extern" | "constexpr" | "consteval" | "constinit" | "friend" | "virtual" | "explicit"
     )
+}
+
+/// Whether a token is one of the most frequent, which no form begins or ends with that is looked for.
+pub(super) fn shows_no_gap(word: &str) -> bool {
+    match word.as_bytes() {
+        [byte] => matches!(byte, b',' | b';' | b'.') || ident::is_continue(*byte),
+        _ => false,
+    }
 }
 
 /// Whether a token is a layer of a declarator.
