@@ -72,6 +72,8 @@ impl Statement {
 pub(crate) struct Run {
     /// Where that is.
     pub(crate) at: usize,
+    /// How deep the deepest nodes of the statements are.
+    pub(crate) depth: usize,
     /// The statements, and where each begins in the text that they are taken out of.
     pub(crate) statements: Vec<(usize, Arc<Option<Statement>>)>,
 }
@@ -92,22 +94,21 @@ impl Taken {
         for found in plain_statements(&short.text) {
             let text = short.text.get(found.clone())?;
             let statement = KNOWN.of(text.as_bytes(), || Statement::of(text));
-            if statement.is_none() {
+            let Some(depth) = statement.as_ref().as_ref().map(|statement| statement.depth) else {
+                continue;
+            };
+            if let Some((range, run)) = runs.last_mut().filter(|(range, _)| range.end == found.start) {
+                range.end = found.end;
+                run.depth = run.depth.max(depth);
+                run.statements.push((found.start, statement));
                 continue;
             }
-            match runs.last_mut().filter(|(range, _)| range.end == found.start) {
-                Some((range, run)) => {
-                    range.end = found.end;
-                    run.statements.push((found.start, statement));
-                }
-                None => runs.push((
-                    found.clone(),
-                    Run {
-                        at: 0,
-                        statements: vec![(found.start, statement)],
-                    },
-                )),
-            }
+            let run = Run {
+                at: 0,
+                depth,
+                statements: vec![(found.start, statement)],
+            };
+            runs.push((found, run));
         }
         runs.retain(|(range, _)| range.len() >= MIN_RUN);
         if runs.is_empty() {

@@ -264,12 +264,7 @@ impl<'s> Lowering<'s> {
         let is_it = node.start_byte() == run.at
             && node.end_byte() == run.at + 1
             && Kind::of_symbol(node.kind_id()).0 == Kind::ExpressionStatement;
-        let deepest = run
-            .statements
-            .iter()
-            .filter_map(|(_, known)| Some(known.as_ref().as_ref()?.depth))
-            .max();
-        if !is_it || deepest.is_none_or(|depth| self.around.len() + depth > MAX_DEPTH) {
+        if !is_it || self.around.len() + run.depth > MAX_DEPTH {
             return false;
         }
         self.runs = rest;
