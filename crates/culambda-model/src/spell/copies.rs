@@ -21,6 +21,7 @@ impl Parser<'_> {
     /// Whether a cast to a type is left out, because its operand is an object of that class which was just made, or which
     /// a call or an operator returns.
     pub(super) fn is_cast_left_out(&mut self, ty: &str, value: &Value) -> bool {
+        self.doubt_computed(ty);
         if self.is_copy(ty, value) {
             return true;
         }
@@ -40,6 +41,7 @@ impl Parser<'_> {
 
     /// The same of `T(e)`. What a call returns stays where the class has constructors, and does not for an aggregate.
     pub(super) fn is_copy_left_out(&mut self, ty: &str, value: &Value) -> bool {
+        self.doubt_computed(ty);
         if self.env.in_template() {
             return false;
         }
@@ -111,6 +113,16 @@ impl Parser<'_> {
         let rest = braces.trim_start_matches(['(', '{']).strip_prefix(plain(ty));
         if rest.is_some_and(|rest| rest.trim_start().starts_with(['(', '{', ')', '>'])) && self.may_be_class(ty) {
             self.doubt_copy(ty);
+        }
+    }
+
+    /// Notes that a cast to what `decltype` computes may be one to a class or a reference, which the reference prints.
+    fn doubt_computed(&mut self, ty: &str) {
+        let names = self.env.names;
+        let is_computed = ty.starts_with("__decltype(") && !self.depends(ty);
+        if is_computed && (names.is_class(ty) != Some(false) || names.ignores_const(ty)) {
+            let why = || format!("nvcc prints the type that `{ty}` is, if that is a class or a reference");
+            self.doubt.get_or_insert_with(why);
         }
     }
 

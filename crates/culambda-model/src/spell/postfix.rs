@@ -317,6 +317,9 @@ impl Parser<'_> {
         let blank = if ty.ends_with('>') { " " } else { "" };
         let fundamental = scalar && ty.split(' ').all(builtin::is_word);
         if self.peek() == "{" {
+            if ty.starts_with("__decltype(") && !self.depends(ty) && self.env.names.is_class(ty) != Some(true) {
+                return Err(format!("nvcc writes `{ty}{{..}}` as a value of the type that it is"));
+            }
             let (begin, first) = (self.index(), self.position());
             let braces = self.braces(Some(ty))?;
             self.check_copy_in_braces(ty, &braces);
