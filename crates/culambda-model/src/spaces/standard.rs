@@ -122,6 +122,15 @@ impl<'a> Here<'a> {
         Some(of_library(own, name, of_host))
     }
 
+    /// What the row of a class of the library says, if it has that; the messages have the other name.
+    fn row_of_library(&self, class: &str, row: &str, name: &str) -> Option<Called> {
+        Some(of_library(
+            class,
+            name,
+            library::host_row(class, row, self.target.standard)?,
+        ))
+    }
+
     /// What an operator calls of which the first operand that is an object of a class is one of the library.
     pub(super) fn called_by_operator_of_library(
         &self,
@@ -130,8 +139,7 @@ impl<'a> Here<'a> {
         (key, others): (&str, usize),
     ) -> Option<Called> {
         let own = class_of_library(class)?;
-        let standard = self.target.standard;
-        let row = |name: &str| Some(of_library(own, key, library::host_row(own, name, standard)?));
+        let row = |name: &str| self.row_of_library(own, name, key);
         let right = node.field(Field::Right);
         match key {
             // Only what an object is converted to has one.
@@ -181,15 +189,12 @@ impl<'a> Here<'a> {
             Wanted::Condition => "operator bool",
             _ => return None,
         };
-        let of_host = library::host_row(own, name, self.target.standard)?;
-        Some(of_library(own, name, of_host))
+        self.row_of_library(own, name, name)
     }
 
     /// What a loop over an object of the library calls.
     pub(super) fn called_by_range_of_library(&self, class: &ClassTy) -> Option<Called> {
-        let own = class_of_library(class)?;
-        let of_host = library::host_row(own, "range", self.target.standard)?;
-        Some(of_library(own, "begin", of_host))
+        self.row_of_library(class_of_library(class)?, "range", "begin")
     }
 
     /// The class of the library that an expression with a type in it makes an object of: `std::pair<int, int>(1, 2)`.
@@ -206,9 +211,7 @@ impl<'a> Here<'a> {
         let Ty::Class(class) = qualified.then(|| self.class_written(made))?? else {
             return None;
         };
-        let own = class_of_library(&class)?;
-        let of_host = library::host_row(own, "operator()", self.target.standard)?;
-        Some(of_library(own, "operator()", of_host))
+        self.row_of_library(class_of_library(&class)?, "operator()", "operator()")
     }
 
     fn class_written(&self, named: Node<'a>) -> Option<Ty> {
