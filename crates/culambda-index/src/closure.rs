@@ -61,7 +61,7 @@ pub(crate) struct Closure<'p> {
     whole: FxHashSet<usize>,
     /// The digests that were made of what is wanted.
     made: RefCell<FxHashMap<usize, Text>>,
-    /// What includes mean: every reading of the file asks for all of them again.
+    /// What includes mean that mean another file in another unit: every reading of the file asks for all of them again.
     meant: RefCell<FxHashMap<(usize, bool), Meant>>,
     asked: Names,
     todo: Vec<MacroName>,
@@ -241,16 +241,16 @@ impl<'p> Closure<'p> {
 
     /// The file that an include means here.
     pub(crate) fn resolve(&self, from: usize, name: &str, quoted: bool) -> Option<usize> {
+        let project = self.project;
+        if let Some(file) = project.meant_everywhere(from, name, quoted) {
+            return Some(file).filter(|&file| !project.macros.stands_in(file));
+        }
         let mut meant = self.meant.borrow_mut();
         let of_file = meant.entry((from, quoted)).or_default();
         if let Some(known) = of_file.get(name) {
             return *known;
         }
-        let project = self.project;
-        let found = match project.meant_everywhere(from, name, quoted) {
-            Some(file) => Some(file).filter(|&file| !project.macros.stands_in(file)),
-            None => project.resolve(from, name, quoted, self.main, &self.roots),
-        };
+        let found = project.resolve(from, name, quoted, self.main, &self.roots);
         of_file.insert(name.into(), found);
         found
     }

@@ -1,5 +1,7 @@
 //! What one file needs from the rest of its project.
 
+use std::cell::Cell;
+
 use culambda_source::ident::words;
 use culambda_source::{
     Around, Assumptions, DEFINED_MEMBER, DIRECTIVES, INCLUDED, INCLUDED_CLASS, Loaded, Loader, MacroOption, Preset,
@@ -63,6 +65,8 @@ pub struct Surroundings<'p> {
     asked: FxHashSet<(Vec<String>, bool)>,
     /// Libraries whose classes were asked for.
     libraries: Vec<&'static Preset>,
+    /// The file whose include was asked for last.
+    includer: Cell<usize>,
     options: UnitOptions,
 }
 
@@ -148,6 +152,7 @@ impl<'p> Surroundings<'p> {
             directives: false,
             asked: FxHashSet::default(),
             libraries: Vec::new(),
+            includer: Cell::new(file),
             options: options.clone(),
         };
         new.collect(&missing_classes(&project.files[file].text), &new.mentioned_types());
@@ -434,9 +439,20 @@ impl<'p> Surroundings<'p> {
         through.or_else(|| (file == self.files[0]).then(|| self.project.text(file)))
     }
 
+    /// The file with an include: most have several, one after the other.
+    fn includer(&self, name: &str) -> Option<usize> {
+        let last = self.includer.get();
+        if self.project.name(last) == name {
+            return Some(last);
+        }
+        let file = self.project.file_named(name)?;
+        self.includer.set(file);
+        Some(file)
+    }
+
     /// The file of the project that an include means.
     fn resolve(&self, includer: &str, name: &str, quoted: bool) -> Option<usize> {
-        self.closure.resolve(self.project.file_named(includer)?, name, quoted)
+        self.closure.resolve(self.includer(includer)?, name, quoted)
     }
 
     /// Takes the file with the namespace that a path begins with, and those that may bring its names elsewhere.

@@ -517,8 +517,10 @@ fn plain_header(argument: &[u8]) -> Option<(String, bool)> {
         _ => return None,
     };
     let rest = argument.get(1..)?;
-    let end = memchr::memchr(close, rest)?;
-    Some((String::from_utf8_lossy(rest.get(..end)?).into_owned(), quoted))
+    let name = rest.get(..memchr::memchr(close, rest)?)?;
+    let is_text = |name: &str| name.to_owned();
+    let name = std::str::from_utf8(name).map_or_else(|_| String::from_utf8_lossy(name).into_owned(), is_text);
+    Some((name, quoted))
 }
 
 /// The name in `!defined(NAME)` or `!defined NAME`, if that is the whole condition.

@@ -104,8 +104,9 @@ fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Text, preprocessed: 
         scopes = around.map(|scan| scan.left_open.clone()).unwrap_or_default();
     }
     let state = FileState::new(0, name, pre.macros.seq());
-    let scan = Scan::new(state, text, preprocessed).within(scopes);
-    reader.stack.push((Box::new(scan), true));
+    let mut scan = Box::new(Scan::new(state, text, preprocessed));
+    scan.begin_within(scopes);
+    reader.stack.push((scan, true));
     reader.drain(pre);
     reader.files
 }
@@ -202,17 +203,19 @@ impl Reader {
         // What opens or closes scopes does so each time.
         let before = before.filter(|scan| scan.effect().is_none());
         let mut scan = if let Some(before) = before {
-            Scan::again(state, text, &before.state.directives)
+            Box::new(Scan::again(state, text, &before.state.directives))
         } else {
             let includer = self.stack.last();
             let scopes = includer.map(|(scan, _)| scan.open_scopes_here());
-            Scan::new(state, text, false).within(scopes.unwrap_or_default())
+            let mut scan = Box::new(Scan::new(state, text, false));
+            scan.begin_within(scopes.unwrap_or_default());
+            scan
         };
         scan.site = Some((file, place));
         // The main file is known from the start, and is read first where what is around it includes it.
         let is_open = |file: usize| self.stack.iter().any(|(scan, _)| scan.state.file == file);
         let is_main = index == 0 && is_new && !is_open(0);
-        self.stack.push((Box::new(scan), seen.is_none() || is_main));
+        self.stack.push((scan, seen.is_none() || is_main));
     }
 }
 

@@ -111,10 +111,11 @@ enum Left {
 pub(crate) type Wanted = (Loaded, usize);
 
 impl Scan {
-    pub(crate) fn new(state: FileState, text: Text, preprocessed: bool) -> Self {
+    pub(crate) fn new(mut state: FileState, text: Text, preprocessed: bool) -> Self {
         let span = Span::new(0, text.len() as u32);
         let pos = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
         let known = text.directives().filter(|_| !preprocessed);
+        state.directives.reserve(known.map_or(0, <[_]>::len));
         let directives = known.map(|_| Left::Read(0));
         let stops = if directives.is_none() {
             Stops::of(&text)

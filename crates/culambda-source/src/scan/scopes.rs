@@ -32,13 +32,12 @@ impl Scan {
     }
 
     /// Begins in scopes that another file has opened.
-    pub(crate) fn within(mut self, kinds: Vec<ScopeKind>) -> Self {
+    pub(crate) fn begin_within(&mut self, kinds: Vec<ScopeKind>) {
         let span = Span::new(0, self.text.len() as u32);
         for kind in kinds {
             self.open_scopes(vec![kind], span);
         }
         self.opened_before = self.nesting.len();
-        self
     }
 
     /// The scope that holds what is in the file, in those that another file has opened.
