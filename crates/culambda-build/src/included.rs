@@ -14,7 +14,7 @@ use crate::{Build, Compilation, Compiler, paths};
 pub(crate) struct Named {
     pub(crate) compilation: Arc<Compilation>,
     /// What nvcc compiles it with, by target; `None` if that is not visible.
-    pub(crate) speaking: Option<Vec<Arc<Context>>>,
+    pub(crate) speaking: Option<Arc<[Arc<Context>]>>,
 }
 
 impl Named {
@@ -35,7 +35,7 @@ pub(crate) struct Others {
     pub(crate) folder: String,
     pub(crate) compilation: Arc<Compilation>,
     /// Those of the targets that speak for them.
-    contexts: Vec<Arc<Context>>,
+    contexts: Arc<[Arc<Context>]>,
     /// What includers may know better, once somebody asked.
     asked: OnceLock<Vec<String>>,
 }
@@ -47,7 +47,7 @@ impl Others {
         Others {
             folder,
             compilation: Arc::new(agreed(&all, Compiler::NotVisible)),
-            contexts,
+            contexts: contexts.into(),
             asked: OnceLock::new(),
         }
     }
@@ -99,7 +99,7 @@ pub struct Includer {
     /// Its name in the tree.
     name: String,
     /// What it is compiled with, if it is a unit; `None` if nobody knows it.
-    contexts: Option<Vec<Arc<Context>>>,
+    contexts: Option<Arc<[Arc<Context>]>>,
     /// Whether a target may include it by force.
     is_forced: bool,
 }
@@ -136,8 +136,11 @@ impl Build {
 
     /// All that targets compile with, some of it several times.
     fn contexts(&self) -> impl Iterator<Item = &Arc<Context>> {
-        let own = self.files.values().flat_map(|named| named.speaking.iter().flatten());
-        own.chain(self.others.iter().flat_map(|others| &others.contexts))
+        let own = self
+            .files
+            .values()
+            .flat_map(|named| named.speaking.iter().flat_map(|all| all.iter()));
+        own.chain(self.others.iter().flat_map(|others| others.contexts.iter()))
     }
 
     /// How a file is compiled that no target names, if these include it, and nobody else does: what their targets agree on
@@ -163,8 +166,8 @@ impl Build {
         let contexts = match self.target_says(&name) {
             Some(named) if named.is_unit(&name) => named.speaking.clone(),
             // Somebody compiles it, and nobody sees with what.
-            None if is_unit(&name) && !is_included => self.others_of(&name).map(|others| others.contexts.clone()),
-            _ => Some(Vec::new()),
+            None if is_unit(&name) && !is_included => self.others_of(&name).map(|others| Arc::clone(&others.contexts)),
+            _ => Some(Arc::default()),
         };
         Includer {
             is_forced: self.is_forced(&name),
@@ -176,10 +179,14 @@ impl Build {
     /// What the units among some files are compiled with, each once; `None` if nobody knows it of all.
     fn speaking_of<'i>(&'i self, name: &str, includers: &[&'i Includer]) -> Option<Vec<&'i Context>> {
         let mut seen: FxHashSet<*const Context> = FxHashSet::default();
+        // Most have them from one list.
+        let mut lists: FxHashSet<*const Arc<Context>> = FxHashSet::default();
         let mut order: Vec<&Arc<Context>> = Vec::new();
         for includer in includers {
-            let contexts = includer.contexts.as_ref()?.iter();
-            order.extend(contexts.filter(|context| seen.insert(Arc::as_ptr(context))));
+            let contexts = includer.contexts.as_ref()?;
+            if lists.insert(contexts.as_ptr()) {
+                order.extend(contexts.iter().filter(|context| seen.insert(Arc::as_ptr(context))));
+            }
         }
         let names = || includers.iter().map(|includer| &*includer.name).chain([name]);
         for written in self.written.iter().filter(|written| written.is_unit) {

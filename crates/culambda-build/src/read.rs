@@ -264,7 +264,7 @@ impl<'r, 'f> Found<'r, 'f> {
         let mut targets: Vec<usize> = own.iter().map(|(target, _)| *target).collect();
         targets.sort_unstable();
         targets.dedup();
-        let of_these = |targets: Vec<usize>| -> Vec<Arc<Context>> {
+        let of_these = |targets: Vec<usize>| -> Arc<[Arc<Context>]> {
             let those = own.iter().filter(|(target, _)| targets.binary_search(target).is_ok());
             those.map(|(_, context)| Arc::clone(context)).collect()
         };

@@ -43,20 +43,27 @@ impl<'p> Above<'p> {
     /// are too many. Those of programming models that no CUDA build compiles are not among them.
     pub fn files(&mut self, file: usize) -> Option<Vec<(usize, bool)>> {
         let mut todo = vec![file];
-        let mut seen: FxHashSet<usize> = std::iter::once(file).collect();
-        let mut out = Vec::new();
+        // Whether others include those that were met; none is the file itself.
+        let mut met: Vec<Option<bool>> = vec![None; self.project.len()];
+        let mut count = 0;
         while let Some(next) = todo.pop() {
             let direct = self.direct(next);
-            if next != file {
-                out.push((next, !direct.is_empty()));
+            if let Some(included) = met.get_mut(next) {
+                *included = Some(!direct.is_empty());
             }
-            todo.extend(direct.iter().copied().filter(|&includer| seen.insert(includer)));
-            if seen.len() > MAX_FILES {
+            for &includer in direct {
+                if let Some(included @ None) = met.get_mut(includer) {
+                    *included = Some(false);
+                    todo.push(includer);
+                    count += 1;
+                }
+            }
+            if count >= MAX_FILES {
                 return None;
             }
         }
-        out.sort_unstable();
-        Some(out)
+        let others = met.into_iter().enumerate().filter(|(met, _)| *met != file);
+        Some(others.filter_map(|(met, included)| Some((met, included?))).collect())
     }
 
     /// The files that include one themselves.

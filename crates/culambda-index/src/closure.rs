@@ -20,7 +20,7 @@ use crate::namespaces::Opened;
 use crate::outline::{End, Kind, Takes};
 use crate::project::Project;
 use crate::search::Search;
-use crate::ways::{Graph, Include, Walk, Ways};
+use crate::ways::{Graph, Include, Places, Walk, Ways};
 use crate::words::part;
 
 /// Names of macros that are followed for one file.
@@ -45,7 +45,7 @@ pub(crate) struct Closure<'p> {
     /// The files, each where it is first included; the main file first.
     pub(crate) order: Vec<usize>,
     /// Their places there.
-    places: FxHashMap<usize, usize>,
+    places: Places,
     /// Whether what they declare is in the table of the project.
     entered: OnceCell<()>,
     /// What leads to them.
@@ -126,7 +126,7 @@ impl<'p> Closure<'p> {
 
     /// Whether a file is included.
     pub(crate) fn contains(&self, file: usize) -> bool {
-        self.places.contains_key(&file)
+        self.places.of(file).is_some()
     }
 
     /// Whether an included file of which only a digest is read may declare a function.
@@ -171,14 +171,14 @@ impl<'p> Closure<'p> {
     /// The included files that declare a type of a name.
     pub(crate) fn type_files(&self, name: &[u8]) -> Vec<usize> {
         self.enter();
-        let among = |file: usize| self.places.get(&file).copied().filter(|_| file != self.main);
+        let among = |file: usize| self.places.of(file).filter(|_| file != self.main);
         self.project.type_files(among, name)
     }
 
     /// Keeps those of some names that are types of included files.
     pub(crate) fn retain_types(&self, names: &mut Vec<&[u8]>) {
         self.enter();
-        let is_here = |file: usize| file != self.main && self.places.contains_key(&file);
+        let is_here = |file: usize| file != self.main && self.contains(file);
         self.project.retain_types(names, is_here);
     }
 
@@ -490,7 +490,7 @@ impl<'p> Closure<'p> {
 
     /// Wants the includes that bring a file; the later ones only if they count, too.
     fn want_ways(&mut self, file: usize) {
-        let Some(&place) = self.places.get(&file) else {
+        let Some(place) = self.places.of(file) else {
             return;
         };
         let repeats = self.repeat.contains(&file) && !self.project.outline(file).once;

@@ -1,7 +1,5 @@
 //! The ways that lead to an included file: a walk over the graph of includes, in the order of a compiler.
 
-use rustc_hash::FxHashMap;
-
 /// Files that are followed from one file.
 const MAX_FILES: usize = 5000;
 
@@ -72,13 +70,39 @@ impl Ways {
     }
 }
 
+/// The places of some files of a project in an order, by their numbers: every include asks for one.
+#[derive(Debug, Default)]
+pub(crate) struct Places(Vec<u32>);
+
+impl Places {
+    /// What files have that are not in the order.
+    const NONE: u32 = u32::MAX;
+
+    /// The place of a file; `None` if it is not in the order.
+    pub(crate) fn of(&self, file: usize) -> Option<usize> {
+        let place = self.0.get(file).filter(|place| **place != Places::NONE)?;
+        Some(*place as usize)
+    }
+
+    /// The place of a file, which is `next` if it has none.
+    fn of_or(&mut self, file: usize, next: usize) -> usize {
+        if file >= self.0.len() {
+            self.0.resize(file + 1, Places::NONE);
+        }
+        if self.0[file] == Places::NONE {
+            self.0[file] = u32::try_from(next).unwrap_or(Places::NONE);
+        }
+        self.0[file] as usize
+    }
+}
+
 /// The files that a walk came to.
 #[derive(Debug, Default)]
 pub(crate) struct Walk {
     /// In the order in which they are first included.
     pub(crate) order: Vec<usize>,
     /// Their places there.
-    pub(crate) places: FxHashMap<usize, usize>,
+    pub(crate) places: Places,
     /// What leads to them. Of a file that is read once, what may be the first to do so.
     pub(crate) ways: Ways,
     /// The same in the order in which it was found, with the places of the files.
@@ -119,7 +143,7 @@ impl Walk {
     /// The place of a file, and whether it has not been there before.
     fn place(&mut self, file: usize) -> (usize, bool) {
         let next = self.order.len();
-        let place = *self.places.entry(file).or_insert(next);
+        let place = self.places.of_or(file, next);
         if place == next {
             self.order.push(file);
             self.met.push(Met::default());

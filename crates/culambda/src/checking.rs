@@ -60,8 +60,13 @@ impl<'a> Checking<'a> {
     }
 
     /// What is known of the input if it has a text.
-    pub(crate) fn analyse(&self, text: &Text, cache: &Cache) -> Known {
+    pub(crate) fn analyse(&self, text: &Text, cache: &Cache) -> Analysis {
         self.input.analyse(self.tree, text, cache, &self.options)
+    }
+
+    /// The same, and what it was learnt from.
+    pub(crate) fn analyse_with_sources(&self, text: &Text, cache: &Cache) -> Known {
+        self.input.analyse_with_sources(self.tree, text, cache, &self.options)
     }
 
     /// The same analysis, or one in which extended lambdas are allowed, with what is compiled for then: so `list` and
@@ -74,8 +79,8 @@ impl<'a> Checking<'a> {
         }
         let mut options = self.options.clone();
         options.target = target.with_lambdas();
-        let known = self.input.analyse(self.tree, text, cache, &options);
-        (known.analysis, options.target)
+        let analysis = self.input.analyse(self.tree, text, cache, &options);
+        (analysis, options.target)
     }
 
     /// What is found then.

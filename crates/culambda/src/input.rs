@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use culambda_index::Search;
+use culambda_model::Analysis;
 use culambda_model::facts::NotAnalysed;
 use culambda_source::{MacroOption, Presets, Spaces, Span, Text, UnitOptions};
 use rayon::prelude::*;
@@ -13,7 +14,7 @@ use crate::loader::{Cache, FileLoader};
 use crate::options::ReadArgs;
 use crate::preprocess::Preprocessor;
 use crate::report::{Message, Reporter, Source};
-use crate::tree::{Known, Tree};
+use crate::tree::{Asked, Known, Tree};
 use crate::{io, jobs, names};
 
 /// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
@@ -133,15 +134,35 @@ impl Input {
     }
 
     /// What is known of it, of this text, with what its project declares.
-    pub fn analyse(&self, tree: Option<&Tree>, text: &Text, cache: &Cache, options: &UnitOptions) -> Known {
+    pub fn analyse(&self, tree: Option<&Tree>, text: &Text, cache: &Cache, options: &UnitOptions) -> Analysis {
+        self.known(tree, text, cache, options, false).analysis
+    }
+
+    /// The same, and what it was learnt from.
+    pub fn analyse_with_sources(
+        &self,
+        tree: Option<&Tree>,
+        text: &Text,
+        cache: &Cache,
+        options: &UnitOptions,
+    ) -> Known {
+        self.known(tree, text, cache, options, true)
+    }
+
+    fn known(&self, tree: Option<&Tree>, text: &Text, cache: &Cache, options: &UnitOptions, sources: bool) -> Known {
         let loader = self.loader(cache);
         let is_preprocessed = options.reads_as_preprocessed(text);
         let place = self
             .path
             .as_deref()
             .filter(|_| self.has_surroundings() && !is_preprocessed);
+        let asked = |search| Asked {
+            search,
+            options,
+            sources,
+        };
         if let Some((tree, path)) = tree.zip(place)
-            && let Some(mut known) = tree.analyse(path, text, &loader, &self.search(), options, cache)
+            && let Some(mut known) = tree.analyse(path, text, &loader, &asked(self.search()), cache)
         {
             let read = loader.into_read();
             known.told.extend(read.iter().cloned());

@@ -120,7 +120,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         asked,
         in_project,
         ..
-    } = input.analyse(request.tree.as_ref(), &source.text, &request.cache, &unit_options);
+    } = input.analyse_with_sources(request.tree.as_ref(), &source.text, &request.cache, &unit_options);
     let refusals = culambda_rules::refusals(&analysis, &unit_options.target);
     source.set_markers(main_unit(&analysis).files[0].markers());
     let texts = Texts::of(&analysis, &request.shown, input.path.as_deref());

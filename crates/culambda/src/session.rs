@@ -177,7 +177,7 @@ impl Session {
         };
         let (input, tree) = (&around.input, around.tree.as_ref());
         let checking = Checking::of(&own.args.rules, &own.levels, input, tree);
-        let Known { analysis, asked, .. } = checking.analyse(text, &own.cache);
+        let Known { analysis, asked, .. } = checking.analyse_with_sources(text, &own.cache);
         let mut report = checking.report(&analysis);
         checking.leave_out(&mut report);
         let hidden = withhold(&mut report, &around.shown, input.path.as_deref());
@@ -219,7 +219,7 @@ impl Session {
         };
         let (input, tree) = (&around.input, around.tree.as_ref());
         let checking = Checking::of(&own.args.rules, &own.levels, input, tree);
-        let check = |text: &Text| checking.report(&checking.analyse(text, &own.cache).analysis);
+        let check = |text: &Text| checking.report(&checking.analyse(text, &own.cache));
         let mut settled = settle(text.clone(), least, check);
         let hidden = withhold(&mut settled.report, &around.shown, input.path.as_deref());
         Ok((!tells(&settled, text, &hidden)).then_some(settled.text))

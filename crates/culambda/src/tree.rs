@@ -65,7 +65,7 @@ impl Given {
 pub struct Known {
     /// What is known.
     pub analysis: Analysis,
-    /// The files that were asked, but for itself.
+    /// The files that were asked, but for itself, if somebody wants to know them.
     pub asked: Vec<PathBuf>,
     /// Those of them of which something was read.
     pub told: Vec<PathBuf>,
@@ -355,20 +355,29 @@ impl Tree {
         path: &Path,
         text: &Text,
         include: &dyn Loader,
-        search: &Search,
-        options: &UnitOptions,
+        asked: &Asked<'_>,
         cache: &Cache,
     ) -> Option<Known> {
         let name = names::name(&plain(path));
         self.project.file_named(&name)?;
         if !self.project.lacks_texts() {
-            let known = analyse_in(&self.project, &name, text, include, search, options);
+            let known = analyse_in(&self.project, &name, text, include, asked);
             if !self.project.lacks_texts() {
                 return known;
             }
         }
-        analyse_in(self.whole(cache), &name, text, include, search, options)
+        analyse_in(self.whole(cache), &name, text, include, asked)
     }
+}
+
+/// What is asked of a file of a project.
+pub struct Asked<'a> {
+    /// How its includes are looked for.
+    pub search: Search,
+    /// How it is read.
+    pub options: &'a UnitOptions,
+    /// Whether the files are wanted that it was learnt from: there may be a thousand.
+    pub sources: bool,
 }
 
 /// What some files of a project see, of which all names are known.
@@ -397,15 +406,9 @@ fn part(mains: &[(PathBuf, &Search)], names: &[PathBuf], given: &Given, roots: &
 struct FoundMore;
 
 /// What can be known of a file of a project.
-fn analyse_in(
-    project: &Project,
-    name: &str,
-    text: &Text,
-    include: &dyn Loader,
-    search: &Search,
-    options: &UnitOptions,
-) -> Option<Known> {
-    let mut all = Surroundings::each(project, project.file_named(name)?, search, options);
+fn analyse_in(project: &Project, name: &str, text: &Text, include: &dyn Loader, asked: &Asked<'_>) -> Option<Known> {
+    let mut all = Surroundings::each(project, project.file_named(name)?, &asked.search, asked.options);
+    let with_sources = asked.sources;
     for round in 1.. {
         if project.lacks_texts() {
             break;
@@ -426,6 +429,7 @@ fn analyse_in(
         let asked: Vec<Vec<String>> = analysis.variants.iter().flat_map(|v| v.asked.iter().cloned()).collect();
         let found = find_in(&mut all, &asked);
         if !found || round >= MAX_ROUNDS {
+            let sources = if with_sources { &all[..] } else { &[] };
             let others = |files: Vec<&str>| -> Vec<PathBuf> {
                 let files: BTreeSet<&str> = files.into_iter().filter(|file| *file != name).collect();
                 files.into_iter().map(names::path).collect()
@@ -439,8 +443,8 @@ fn analyse_in(
             };
             return Some(Known {
                 analysis,
-                asked: others(all.iter().flat_map(Surroundings::read).collect()),
-                told: others(all.iter().flat_map(Surroundings::told).collect()),
+                asked: others(sources.iter().flat_map(Surroundings::read).collect()),
+                told: others(sources.iter().flat_map(Surroundings::told).collect()),
                 in_project: true,
             });
         }

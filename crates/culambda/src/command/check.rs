@@ -346,11 +346,14 @@ fn check_input(
     let checking = Checking::of(&args.rules, levels, input, tree);
     let learnt = RefCell::new((Lambdas::default(), Vec::new()));
     let check = |text: &Text| -> Report {
-        let Known { analysis, told, .. } = checking.analyse(text, cache);
+        let (analysis, told) = if chosen.touched.is_some() {
+            let Known { analysis, told, .. } = checking.analyse_with_sources(text, cache);
+            (analysis, told)
+        } else {
+            (checking.analyse(text, cache), Vec::new())
+        };
         let report = checking.report(&analysis);
         let lambdas = Lambdas::of(&analysis).across(&analysis, checking.spaces(), &report);
-        // Where nobody asks for them, they are much for nothing.
-        let told = chosen.touched.as_ref().map(|_| told).unwrap_or_default();
         learnt.replace((lambdas, told));
         report
     };

@@ -190,7 +190,7 @@ fn inventory(
     let mut options = input.unit_options(false);
     // What becomes of lambdas is asked as if they were allowed.
     options.target.extended_lambda = true;
-    let analysis = input.analyse(tree, &source.text, cache, &options).analysis;
+    let analysis = input.analyse(tree, &source.text, cache, &options);
     let mut all = Inventory::of(&analysis, &options.target);
     all.lambdas = Lambdas::of(&analysis);
     all.withhold(&analysis, shown, input.path.as_deref());

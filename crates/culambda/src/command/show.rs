@@ -122,7 +122,7 @@ fn page(
     let source = input.source(tree)?;
     let mut options = input.unit_options(false);
     options.target.extended_lambda = true;
-    let analysis = input.analyse(tree, &source.text, &Cache::default(), &options).analysis;
+    let analysis = input.analyse(tree, &source.text, &Cache::default(), &options);
     let mut all = Inventory::of(&analysis, &options.target);
     all.withhold(&analysis, shown, input.path.as_deref());
     let Some(entry) = entry_at(&analysis, place) else {

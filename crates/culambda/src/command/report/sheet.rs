@@ -41,11 +41,11 @@ pub(super) fn of(input: &Input, chosen: &Chosen, cache: &Cache) -> Result<Sheet,
     };
     let for_nvrtc = target.jit.map(|_| {
         options.target = target;
-        input.analyse(tree, &source.text, cache, &options).analysis
+        input.analyse(tree, &source.text, cache, &options)
     });
     // What becomes of lambdas is asked as if they were allowed.
     options.target = options.target.with_lambdas();
-    let analysis = input.analyse(tree, &source.text, cache, &options).analysis;
+    let analysis = input.analyse(tree, &source.text, cache, &options);
     let texts = Texts::of(&analysis, shown, input.path.as_deref());
     let mut report = culambda_rules::check(for_nvrtc.as_ref().unwrap_or(&analysis), &settings);
     report.leave_out_system_headers();
