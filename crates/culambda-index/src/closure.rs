@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
 
 use culambda_source::{
-    BROUGHT, CUDA_VERSION, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, Text, WRITTEN, may_declare, presets,
+    BROUGHT, CUDA_VERSION, DECLARED_TEMPLATE, DEVICE_FUNCTION, FUNCTION, Mention, Text, WRITTEN, presets,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -133,7 +133,7 @@ impl<'p> Closure<'p> {
     pub(crate) fn unread_may_declare(&self, name: &str) -> bool {
         let unread = |file: &&usize| **file != self.main && !self.whole.contains(*file);
         let mut files = self.order.iter().filter(unread);
-        files.any(|&file| may_declare(&self.project.text(file), name))
+        files.any(|&file| self.project.text(file).may_declare(name))
     }
 
     /// The included files that a path of two asks for, whose first name is what is wanted of the second: those that declare
@@ -309,7 +309,7 @@ impl<'p> Closure<'p> {
         for name in project.mentioned_in(file) {
             self.ask(name);
         }
-        if memchr::memmem::find(text, CUDA_VERSION.as_bytes()).is_some() {
+        if text.mentions(Mention::Release) {
             self.ask_release();
         }
         self.answer();

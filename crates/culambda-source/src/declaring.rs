@@ -1,6 +1,7 @@
 //! Whether a text that nobody parsed may declare a function of a name, as far as the words around it tell.
 
 use crate::ident::{is_continue, is_word_at, last};
+use crate::text::{Mention, Text};
 
 /// In front of the name of a function in what a unit asks its project for: all other paths are those of types.
 pub const FUNCTION: &str = "()";
@@ -52,12 +53,24 @@ const USING: [&[u8]; 14] = [
 /// A use of the name is none: behind an operator, a comma or a `.`, as a statement of its own, in a comment that ends with its
 /// line. What looks like a declaration may be something else.
 pub fn may_declare(text: &[u8], name: &str) -> bool {
-    let word = name.rsplit("::").next().unwrap_or(name).as_bytes();
-    let standard = name.trim_start_matches("::").starts_with("std::");
-    if word.is_empty() || standard && memchr::memmem::find(text, b"namespace std").is_none() {
-        return false;
+    let opens_standard = || memchr::memmem::find(text, Mention::Standard.word()).is_some();
+    (!is_standard(name) || opens_standard()) && declares(text, name)
+}
+
+impl Text {
+    /// The same for all of a file.
+    pub fn may_declare(&self, name: &str) -> bool {
+        (!is_standard(name) || self.mentions(Mention::Standard)) && declares(self, name)
     }
-    declarations(text, word).any(|at| !is_of_constant(text, at + word.len()))
+}
+
+fn is_standard(name: &str) -> bool {
+    name.trim_start_matches("::").starts_with("std::")
+}
+
+fn declares(text: &[u8], name: &str) -> bool {
+    let word = name.rsplit("::").next().unwrap_or(name).as_bytes();
+    !word.is_empty() && declarations(text, word).any(|at| !is_of_constant(text, at + word.len()))
 }
 
 /// Parameter lists of members are hardly longer.

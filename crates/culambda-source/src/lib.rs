@@ -93,7 +93,7 @@ pub use problem::Problem;
 pub use scan::MAX_UNEVEN;
 pub use span::Span;
 pub use target::{CudaRelease, HostCompiler, HostFamily, Jit, Pass, Spaces, Standard, Target};
-pub use text::Text;
+pub use text::{Mention, Text};
 pub use unit::{
     Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, OpenMacro, Scope, ScopeId, ScopeKind,
     Undecided, Unit, UnitOptions, is_source,

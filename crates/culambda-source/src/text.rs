@@ -11,11 +11,38 @@ use rustc_hash::FxHashMap;
 
 use crate::directive::{self, Line};
 use crate::lex::{Lexer, Token};
+use crate::predefined::CUDA_VERSION;
 use crate::span::Span;
 use crate::stops::{self, Block};
 
-/// What a name that the compiler of the device defines is called.
-const ARCHITECTURE: &[u8] = b"__CUDA_ARCH__";
+/// Words that each unit asks all of its files for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mention {
+    /// `__CUDA_ARCH__`, by which the compiler of the device may read something else than the host's.
+    Architecture,
+    /// A pragma of nvcc about its own messages.
+    Diagnostics,
+    /// `friend`.
+    Friends,
+    /// `CUDA_VERSION`, which headers of CUDA define.
+    Release,
+    /// The beginning of `namespace std`.
+    Standard,
+}
+
+impl Mention {
+    const COUNT: usize = 5;
+
+    pub(crate) fn word(self) -> &'static [u8] {
+        match self {
+            Mention::Architecture => b"__CUDA_ARCH__",
+            Mention::Diagnostics => b"nv_diag",
+            Mention::Friends => b"friend",
+            Mention::Release => CUDA_VERSION.as_bytes(),
+            Mention::Standard => b"namespace std",
+        }
+    }
+}
 
 /// Bytes of a text of which more is kept than what was found in it: headers are read again and again, units are not.
 const MAX_KEPT: usize = 1 << 20;
@@ -41,7 +68,7 @@ struct Shared {
     /// Where names may be, by these names.
     places: Found<Vec<u8>, Vec<u32>>,
     has_digraphs: OnceLock<bool>,
-    mentions_architecture: OnceLock<bool>,
+    mentions: [OnceLock<bool>; Mention::COUNT],
 }
 
 impl Text {
@@ -99,10 +126,11 @@ impl Text {
         })
     }
 
-    /// Whether `__CUDA_ARCH__` is in it, by which the compiler of the device may read something else than the host's.
-    pub fn mentions_architecture(&self) -> bool {
-        let mentions = || memmem::find(self, ARCHITECTURE).is_some();
-        *self.0.mentions_architecture.get_or_init(mentions)
+    /// Whether a word is in it, be it in a comment or in another word.
+    pub fn mentions(&self, what: Mention) -> bool {
+        let find = || memmem::find(self, what.word()).is_some();
+        let known = self.0.mentions.get(what as usize);
+        known.map_or_else(find, |known| *known.get_or_init(find))
     }
 }
 

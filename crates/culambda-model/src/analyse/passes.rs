@@ -1,7 +1,7 @@
 //! Whether the compiler of the device reads the main file as the host front end reads it.
 
 use crate::spaces::{ARCHITECTURE, Conditions};
-use culambda_source::{Directive, DirectiveKind, File, Span, Unit, ident};
+use culambda_source::{Directive, DirectiveKind, File, Mention, Span, Unit, ident};
 use rustc_hash::FxHashSet;
 
 /// Whether nothing in parts of the main file can mean something else with the macro: neither it nor a macro that hangs
@@ -13,7 +13,11 @@ pub(super) fn read_alike(unit: &Unit, parts: &[Span]) -> bool {
         return false;
     }
     let mut names: FxHashSet<&[u8]> = FxHashSet::default();
-    for file in unit.files.iter().filter(|file| file.text.mentions_architecture()) {
+    for file in unit
+        .files
+        .iter()
+        .filter(|file| file.text.mentions(Mention::Architecture))
+    {
         conditional(file, &mut names);
     }
     if names.is_empty() {
@@ -32,7 +36,11 @@ pub(super) fn open_on_device(unit: &Unit) -> Vec<Span> {
     };
     // What some header defines as the architecture says, and what it defines so where something else is open as well.
     let mut hang: FxHashSet<&[u8]> = FxHashSet::default();
-    for file in unit.files.iter().filter(|file| file.text.mentions_architecture()) {
+    for file in unit
+        .files
+        .iter()
+        .filter(|file| file.text.mentions(Mention::Architecture))
+    {
         conditional(file, &mut hang);
     }
     if !hang.is_empty() {

@@ -1,6 +1,6 @@
 //! What the texts of all files of a unit say, found once for all that is asked of them.
 
-use culambda_source::{Directive, DirectiveKind, File, Span, Unit, ident};
+use culambda_source::{Directive, DirectiveKind, File, Mention, Span, Unit, ident};
 use rustc_hash::FxHashMap;
 use std::cell::{OnceCell, RefCell};
 
@@ -158,7 +158,8 @@ fn unchecked(unit: &Unit) -> FxHashMap<Box<[u8]>, bool> {
 fn friends(unit: &Unit) -> Friends {
     const FRIEND: &[u8] = b"friend";
     let mut out = Friends::default();
-    for (number, file) in unit.files.iter().enumerate() {
+    let files = unit.files.iter().enumerate();
+    for (number, file) in files.filter(|(_, file)| file.text.mentions(Mention::Friends)) {
         let text = &file.text[..];
         for at in memchr::memmem::find_iter(text, FRIEND) {
             let rest = text.get(at + FRIEND.len()..).unwrap_or_default();

@@ -4,7 +4,7 @@ use super::pragma_macros::PragmaMacros;
 use super::trivia::{Reader, Trivia};
 use crate::registry;
 use crate::rule::Rule;
-use culambda_source::{Directive, DirectiveKind, File, Span, Unit};
+use culambda_source::{Directive, DirectiveKind, File, Mention, Span, Unit};
 use rustc_hash::FxHashMap;
 
 /// What a pragma makes of a rule.
@@ -51,7 +51,7 @@ impl Pragmas {
             seen: vec![false; unit.files.len()],
             again: AGAIN + AGAIN_FOR_EACH * unit.files.len(),
         };
-        if unit.files.iter().any(|f| has_pragmas(&f.text)) {
+        if unit.files.iter().any(|f| f.text.mentions(Mention::Diagnostics)) {
             state.included_operators = unit.files.iter().skip(1).any(|file| has_operator(&file.text));
             state.file(0, None, 0);
         }
@@ -74,10 +74,6 @@ impl Pragmas {
     pub(crate) fn once(&self, rule: &Rule, offset: u32) -> bool {
         self.once.get(rule.name).is_some_and(|from| *from <= offset)
     }
-}
-
-fn has_pragmas(text: &[u8]) -> bool {
-    memchr::memmem::find(text, b"nv_diag").is_some()
 }
 
 /// Whether the word after `#pragma` is one of the reference's.
@@ -156,7 +152,8 @@ impl State<'_> {
             return;
         }
         let may_use_included = self.included_operators && !found.includes.is_empty();
-        let relevant = has_pragmas(&found.text) || may_use_included || self.macros.is_named_in(&found.text);
+        let relevant =
+            found.text.mentions(Mention::Diagnostics) || may_use_included || self.macros.is_named_in(&found.text);
         let trivia = if relevant {
             Reader::new(&found.text)
         } else {
