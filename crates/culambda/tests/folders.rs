@@ -257,3 +257,25 @@ fn members_that_another_header_annotates() {
     assert_eq!(check(&root, &["--spaces", "all", "."]), all);
     assert_eq!(check(&root, &["--spaces", "all", "used.hpp"]), ["used.hpp:7:8"]);
 }
+
+#[test]
+fn built_in_functions_in_headers() {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    fs::create_dir(root.join(".git")).unwrap();
+    let header = "#pragma once\n__device__ inline void own() { __syncthreads(); }\n\
+                  inline void meet() { __syncthreads(); }\n\
+                  template <class T> struct Meet { static void all(T &) { __syncwarp(); } };\n\
+                  inline void count(int *p) { atomicAdd(p, 1); }\n";
+    fs::write(root.join("meet.hpp"), header).unwrap();
+    fs::write(root.join("main.cu"), "#include \"meet.hpp\"\nvoid go() { meet(); }\n").unwrap();
+    let all = || check(&root, &["--spaces", "all", "."]);
+    // Programs may have an `atomicAdd` of their own, which is included before the header.
+    assert_eq!(all(), ["meet.hpp:3:22", "meet.hpp:4:57"]);
+    // One that a program writes all the same does not change what nvcc says.
+    let emulated = "#pragma once\ninline void __syncthreads() {}\n";
+    let other = "#include \"emulated.hpp\"\n#include \"meet.hpp\"\nvoid go() { meet(); }\n";
+    fs::write(root.join("emulated.hpp"), emulated).unwrap();
+    fs::write(root.join("host.cu"), other).unwrap();
+    assert_eq!(all(), ["meet.hpp:3:22", "meet.hpp:4:57"]);
+}

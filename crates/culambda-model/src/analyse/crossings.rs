@@ -7,6 +7,7 @@ use crate::crossing::{Across, Body, Crossing, CrossingKind, Emission, Inside};
 use crate::facts::{ItemFacts, Launch, Place};
 use crate::here::{Question, Wanted};
 use crate::index::Index;
+use crate::spaces::library::is_of_device;
 use crate::spaces::{Texts, Unseen};
 use crate::walk;
 use rustc_hash::FxHashSet;
@@ -124,7 +125,8 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     variant.across.links = crate::spaces::graph::links(&uses, header);
     if header {
         // What is included before it may have a function of the name of one of the C library.
-        all.retain(|c| c.declared.at.is_some() || !c.hangs_on.name || c.name.starts_with("std::"));
+        let is_reserved = |name: &str| name.starts_with("std::") || is_of_device(name);
+        all.retain(|c| c.declared.at.is_some() || !c.hangs_on.name || is_reserved(&c.name));
     }
     if !all.is_empty() {
         let chosen = super::chosen::parts(&variant.unit);

@@ -8,7 +8,7 @@ use crate::crossing::{Body, Declared};
 use crate::declarator::{bare_name, callee_name, is_instantiation, last_name, path_of};
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
-use crate::instantiate::candidate::Candidate;
+use crate::instantiate::candidate::{Candidate, Passed};
 use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
 use crate::space::Annotations;
@@ -142,8 +142,25 @@ impl<'a> Here<'a> {
         written: Option<Node<'a>>,
         name: String,
     ) -> Option<Called> {
-        let explicit = written.is_some();
         let count = self.number_of(arguments);
+        let given = || {
+            let nodes: Vec<Node<'a>> = arguments.children().collect();
+            let passed = self.passed_objects(&nodes);
+            (nodes, passed)
+        };
+        self.judged_for(named, count, &given, written, name)
+    }
+
+    /// The same for so many arguments, which are asked for with their types where these matter.
+    pub(super) fn judged_for(
+        &self,
+        named: &Named,
+        count: Option<usize>,
+        arguments: &dyn Fn() -> (Vec<Node<'a>>, Vec<Passed>),
+        written: Option<Node<'a>>,
+        name: String,
+    ) -> Option<Called> {
+        let explicit = written.is_some();
         let mut viable = self.viable(named, &|_| count)?;
         // What the number of arguments leaves, no types and no template arguments change.
         let counted = viable.len() < named.all.len() && !several(&viable);
@@ -156,8 +173,7 @@ impl<'a> Here<'a> {
         if viable.len() > 1 && !pack && open(&viable) {
             // Types may leave one side.
             count?;
-            let nodes: Vec<_> = arguments.children().collect();
-            let passed = self.passed_objects(&nodes);
+            let (nodes, passed) = arguments();
             let given = Operands {
                 passed: &passed,
                 nodes: &nodes,
@@ -179,7 +195,7 @@ impl<'a> Here<'a> {
         let narrowed = viable.len() < named.all.len() && !several(&viable);
         let mut called = self.settled(named, &viable, name)?;
         // Types are compared as far as parameters in them change nothing.
-        called.is_only |= narrowed && named.by_name && (counted || !explicit) && self.in_definition_of_template();
+        called.is_only |= narrowed && (counted || !explicit) && self.in_definition_of_template();
         Some(self.with_left_out(called, &viable, count))
     }
 
@@ -257,7 +273,10 @@ impl<'a> Here<'a> {
         let object = |c: &Candidate| usize::from(given.with_object && c.class.is_some());
         let viable = self.viable(named, &|c| given.passed.len().checked_sub(object(c)))?;
         let best = self.best(viable, given, false);
-        self.settled(named, &best, name)
+        let narrowed = best.len() < named.all.len() && !several(&best);
+        let mut called = self.settled(named, &best, name)?;
+        called.is_only |= narrowed && self.in_definition_of_template();
+        Some(called)
     }
 
     /// The functions that take so many arguments; nothing if one of them is not known.

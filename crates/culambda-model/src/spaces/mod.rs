@@ -9,6 +9,7 @@ mod callee;
 mod closure;
 mod code;
 mod conversion;
+mod converted;
 mod copies;
 mod declared;
 mod dependence;

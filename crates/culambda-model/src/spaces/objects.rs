@@ -1,12 +1,11 @@
 //! Calls that no parentheses show: constructors and destructors of classes, call operators.
 
 use super::callee::Named;
-use super::conversion::is_no_object;
 use super::{Called, Inline, Side};
 use crate::class::{ClassInfo, Member, MemberKind};
 use crate::here::Here;
 use crate::index::ClassLookup;
-use crate::instantiate::candidate::{Candidate, Spot};
+use crate::instantiate::candidate::Candidate;
 use crate::scope::SymbolKind;
 use crate::ty::{ClassTy, Searched, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
@@ -153,54 +152,6 @@ impl<'a> Here<'a> {
             }
         };
         Some((class, arguments, of_base))
-    }
-
-    /// The constructor that makes an object of a class from a value that is not an object.
-    pub(crate) fn converting(&self, class: &ClassTy, value: Node<'a>) -> Option<Called> {
-        let info = class
-            .info
-            .as_ref()
-            .filter(|i| i.complete && !class.is_enum && i.params.is_none())?;
-        let ty = bare(self.type_of_operand(value));
-        if !is_no_object(&ty) || value.kind() == Kind::InitializerList || brings_constructors(info) {
-            return None;
-        }
-        let all = self.member_functions(class, &info.name)?;
-        let mut own = Vec::new();
-        for candidate in all {
-            let space = self.declared_space(candidate.spot)?;
-            if space.shape.0 > 0 {
-                return None;
-            }
-            // One that takes an object of the class, or nothing, is not meant.
-            let first = space.shape.1.first();
-            if first.is_some_and(|p| !p.contains(&info.name)) && space.arity.0 <= 1 {
-                own.push(candidate);
-            }
-        }
-        let [only] = own.as_slice() else { return None };
-        let is_explicit = self.is_explicit_at(only.spot);
-        let named = Named {
-            all: own,
-            by_name: false,
-        };
-        let called = self.judged_by(&named, &|_| Some(1), info.name.clone())?;
-        let constant = crate::types::evaluate(self, value, &self.type_scope()).is_some();
-        // With a value of run time a constructor is called there, `constexpr` or not.
-        if is_explicit || called.constexpr && !constant && !self.is_decided_at_run_time(value) {
-            return None;
-        }
-        Some(Called {
-            inline: Inline::Never,
-            evaluated: constant,
-            ..called
-        })
-    }
-
-    fn is_explicit_at(&self, spot: Spot) -> bool {
-        let syntax = self.index.syntax_of(spot.file, spot.item);
-        let signature = crate::instantiate::signature::Signature::at(&syntax, spot.name_at);
-        signature.is_none_or(|s| s.declaration.all_children().any(|n| n.kind().is_explicit()))
     }
 
     /// The copy constructor that makes an object of a class from another one of it.
@@ -370,7 +321,7 @@ impl<'a> Here<'a> {
     }
 
     /// The constructors of a class that take something else than an object of it.
-    fn without_copies(&self, all: Vec<Candidate>, class: &str) -> Option<Vec<Candidate>> {
+    pub(super) fn without_copies(&self, all: Vec<Candidate>, class: &str) -> Option<Vec<Candidate>> {
         let mut out = Vec::new();
         for candidate in all {
             let space = self.declared_space(candidate.spot)?;
@@ -391,6 +342,7 @@ impl<'a> Here<'a> {
         let all = self.member_functions(class, &info.name)?;
         let mut at_run_time = false;
         let arguments: Vec<Node<'a>> = list.children().collect();
+        let mut passed = Vec::new();
         for argument in &arguments {
             let name = argument
                 .field(Field::Type)
@@ -407,6 +359,7 @@ impl<'a> Here<'a> {
                 return None;
             }
             at_run_time |= self.is_variable_at_run_time(self.text(name));
+            passed.push((ty, true));
         }
         let all = if arguments.len() == 1 {
             self.without_copies(all, &info.name)?
@@ -414,7 +367,11 @@ impl<'a> Here<'a> {
             all
         };
         let named = Named { all, by_name: false };
-        let called = self.judged_by(&named, &|_| Some(arguments.len()), info.name.clone())?;
+        let count = Some(arguments.len());
+        let called = self.judged_by(&named, &|_| count, info.name.clone());
+        // What reads like a parameter is no expression, of which more than the type could be asked.
+        let by_types = || self.judged_for(&named, count, &|| (Vec::new(), passed.clone()), None, info.name.clone());
+        let called = called.or_else(by_types)?;
         (!called.constexpr || at_run_time).then_some(Called {
             inline: Inline::Never,
             evaluated: false,
@@ -588,7 +545,7 @@ impl<'a> Here<'a> {
 }
 
 /// Whether a class has constructors of a base as well: `using Base::Base;`.
-fn brings_constructors(info: &ClassInfo) -> bool {
+pub(super) fn brings_constructors(info: &ClassInfo) -> bool {
     let mut bases = info.bases.iter().filter_map(|base| base.path.last());
     let is_brought = |m: &Member| matches!(m.kind, MemberKind::Using { .. });
     bases.any(|name| info.members.get(name).is_some_and(|all| all.iter().any(is_brought)))

@@ -66,6 +66,13 @@ impl<'a> Here<'a> {
             Ty::Unknown => self.object_at(self.place_of_kept(node, &scope), || {
                 self.type_made_by(node).unwrap_or(Ty::Unknown)
             }),
+            // What a template returns is known as a class, and only what is passed says with which arguments.
+            half if self.follows_uses() && has_open_arguments(&half) => {
+                let made = || self.type_made_by(node).unwrap_or(Ty::Unknown);
+                let whole = bare(self.object_at(self.place_of_kept(node, &scope), made));
+                let is_known = matches!(whole, Ty::Class(_)) && !has_open_arguments(&whole);
+                if is_known { whole } else { half }
+            }
             known => known,
         }
     }
@@ -423,4 +430,9 @@ impl<'a> Here<'a> {
             };
         }
     }
+}
+
+/// Whether it is not known what a class was made with.
+fn has_open_arguments(ty: &Ty) -> bool {
+    matches!(ty, Ty::Class(class) if class.arguments.iter().any(|a| matches!(a, Ty::Unknown)))
 }

@@ -186,7 +186,8 @@ impl<'a> Record<'a> {
         if matches!(value.kind(), Kind::ArgumentList | Kind::ParenthesizedExpression) {
             return self.object_is_made(code, class, Some(value), cast, made);
         }
-        let constructor = self.converting(class, value).filter(|c| made.makes(c.side, false));
+        let constructor = self.constructor_by_cast(class, value);
+        let constructor = constructor.filter(|c| made.makes(c.side, false));
         if let Some(called) = constructor {
             self.note_of_object(code, &called, cast, false);
         }

@@ -146,9 +146,8 @@ impl<'a> Record<'a> {
         let constexpr = called.constexpr;
         let plain = if constexpr {
             let known = called.declared.at.is_some();
-            let makes = call
-                .field(Field::Function)
-                .is_some_and(|f| self.class_of_callee(f).is_some());
+            let is_class = |f| self.class_of_callee(f).or_else(|| self.class_of_cast(f)).is_some();
+            let makes = call.field(Field::Function).is_some_and(is_class);
             let is_call = matches!(
                 call.kind(),
                 Kind::CallExpression
