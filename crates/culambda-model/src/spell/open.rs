@@ -6,6 +6,9 @@ use super::names::Name;
 use super::parser::{Parser, Read, is_name};
 use culambda_source::builtin;
 
+/// Tokens of a path that are looked at.
+const FAR: usize = 64;
+
 impl Parser<'_> {
     /// Whether what a name begins with depends on a template parameter, and is not the class around itself.
     pub(super) fn is_open_scope(&self, name: &Name) -> bool {
@@ -37,7 +40,7 @@ impl Parser<'_> {
                 return Ok(first.to_owned());
             }
         }
-        let path: Vec<&str> = (0..)
+        let path: Vec<&str> = (0..FAR)
             .map(|at| self.ahead(at))
             .take_while(|word| is_name(word) || *word == "::")
             .filter(|word| *word != "::")

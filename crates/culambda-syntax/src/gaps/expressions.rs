@@ -166,7 +166,8 @@ impl Mask<'_> {
                 // Where a statement begins, it declares.
                 let word = self.tokens.text(i - 1);
                 let of_loop = || i > 1 && self.tokens.text(i - 2) == "for";
-                if !matches!(word, "{" | "else" | "do" | ":") && !(word == "(" && of_loop()) {
+                let begins = matches!(word, "{" | "else" | "do" | ":") || word == "(" && of_loop();
+                if !begins {
                     self.write(i, "noexcept");
                 }
                 return;
