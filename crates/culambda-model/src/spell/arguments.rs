@@ -121,11 +121,7 @@ impl Parser<'_> {
         let open = std::mem::take(&mut self.within.open_scope);
         self.within_angles(true, |p| {
             while !p.at_close() {
-                let argument = if open {
-                    p.open_argument(template, &out)?
-                } else {
-                    p.argument(template, &out)?
-                };
+                let argument = p.argument_in(open, template, &out)?;
                 out.push(argument);
                 if !p.eat(",") {
                     break;

@@ -23,8 +23,11 @@ impl Parser<'_> {
         !around.any(|class| class.name == first.name && given.is_none_or(|given| Some(given) == class.params.as_ref()))
     }
 
-    /// One of these arguments: types, what depends on a parameter, numbers and the names of constants are known.
-    pub(super) fn open_argument(&mut self, template: &str, before: &[String]) -> Read<String> {
+    /// A template argument, after such a scope if it is open: there types, what depends on a parameter, numbers and the names of constants are known.
+    pub(super) fn argument_in(&mut self, open: bool, template: &str, before: &[String]) -> Read<String> {
+        if !open {
+            return self.argument(template, before);
+        }
         let first = self.peek();
         let alone = matches!(self.ahead(1), "," | ">" | ">>");
         if alone && first.bytes().all(|byte| byte.is_ascii_digit()) {
