@@ -560,6 +560,11 @@ impl Loader for Surroundings<'_> {
             && !self.project.macros.sites(name.as_bytes()).is_empty()
     }
 
+    fn defines_otherwise(&self, name: &str) -> bool {
+        let mut sites = self.project.macros.sites(name.as_bytes()).iter();
+        self.project.is_whole() && sites.any(|(file, _)| !self.closure.contains(*file))
+    }
+
     fn is_guard(&self, includer: &str, name: &str, quoted: bool, guard: &str) -> bool {
         let found = self.resolve(includer, name, quoted);
         found.is_some_and(|file| self.project.guard(file) == Some(guard.as_bytes()))

@@ -23,7 +23,7 @@ use crate::facts::{ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
 use crate::here::{Question, Wanted};
 use crate::index::{Index, Syntaxes};
 use crate::readings::OpenDeclaration;
-use crate::reasons::{MACRO_BEGINS, MACRO_IN_HEAD};
+use crate::reasons::{MACRO_BEGINS, MACRO_DROPS, MACRO_IN_HEAD};
 use crate::{here, walk};
 use culambda_source::Loader;
 use culambda_source::Span;
@@ -416,7 +416,9 @@ fn merge(variants: Vec<Variant>, lambda_macros: &[Box<[u8]>]) -> Analysis {
     entries.sort_by_key(|(at, entry)| (at.0, entry.lambda, *at));
     let entry_of = entries_of(&variants, &entries);
     // Nobody compiles a use of a macro in a reading that has none of the name, where another one has.
-    let is_of_head = |n: &NotAnalysed| crate::reasons::of(&n.reason) == Some(&MACRO_IN_HEAD);
+    let is_of_head = |n: &NotAnalysed| {
+        crate::reasons::of(&n.reason).is_some_and(|why| [&MACRO_IN_HEAD, &MACRO_DROPS].contains(&why))
+    };
     let is_entry = |n: &NotAnalysed| entries.binary_search_by_key(&n.span.start, |(at, _)| at.0).is_ok();
     not_analysed.retain(|n| !is_of_head(n) || !is_entry(n));
     let is_known = |n: &NotAnalysed| {

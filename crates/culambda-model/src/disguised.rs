@@ -77,7 +77,7 @@ pub(crate) fn outer_call(target: Node<'_>) -> Option<Disguised<'_>> {
     })?;
     let mut arguments = at.field(Field::Arguments)?.children();
     let inside = arguments.next()?;
-    let declared = declared_name(inside).map(|found| (found, Vec::new()));
+    let declared = declared_name(inside).map(|found| (found, None));
     let ((name, pointer, reference), parameters) = declared.or_else(|| declared_function(inside))?;
     if arguments.next().is_some() {
         return None;
@@ -89,8 +89,8 @@ pub(crate) fn outer_call(target: Node<'_>) -> Option<Disguised<'_>> {
         reference,
         followed,
         arguments: behind.filter(|_| !pointer && !reference),
-        function: inside.kind() == Kind::CallExpression && !pointer && !reference,
-        parameters,
+        function: parameters.is_some(),
+        parameters: parameters.unwrap_or_default(),
     })
 }
 
@@ -124,11 +124,26 @@ pub(crate) fn pointer_to(whole: Node<'_>) -> Option<Disguised<'_>> {
     })
 }
 
-/// The name in `f()` and `f(T())`, which declare a function, and what the parameters are functions to.
-fn declared_function(node: Node<'_>) -> Option<((Node<'_>, bool, bool), Vec<Node<'_>>)> {
-    let name = node
+/// What is in all of the parentheses around an expression.
+fn inside_parentheses(node: Node<'_>) -> Option<Node<'_>> {
+    let mut at = node;
+    while at.kind() == Kind::ParenthesizedExpression {
+        at = at.children().next()?;
+    }
+    Some(at)
+}
+
+/// A name, whether it is that of a pointer and of a reference, and what the parameters are functions to if it is one of a
+/// function.
+type Declared<'a> = ((Node<'a>, bool, bool), Option<Vec<Node<'a>>>);
+
+/// The name in `f()`, `((f)())` and `f(T())`, which declare a function.
+fn declared_function(node: Node<'_>) -> Option<Declared<'_>> {
+    let node = inside_parentheses(node)?;
+    let function = node
         .field(Field::Function)
-        .filter(|f| node.kind() == Kind::CallExpression && f.kind() == Kind::Identifier)?;
+        .filter(|_| node.kind() == Kind::CallExpression)?;
+    let name = inside_parentheses(function).filter(|f| f.kind() == Kind::Identifier)?;
     let mut parameters = Vec::new();
     for argument in node.field(Field::Arguments)?.children() {
         let called = argument
@@ -139,7 +154,7 @@ fn declared_function(node: Node<'_>) -> Option<((Node<'_>, bool, bool), Vec<Node
         }
         parameters.push(called);
     }
-    Some(((name, false, false), parameters))
+    Some(((name, false, false), Some(parameters)))
 }
 
 /// The name in `*f`, `&a`, `*f[2]`, `C::*m`, `x`, and whether it is a pointer or a reference.

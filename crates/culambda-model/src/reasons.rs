@@ -164,6 +164,15 @@ pub const MACRO_BEGINS: Reason = Reason {
     remedy: "Give its header with `-I`, or define it with `-D`.",
     help: "give the folder of its header with -I, or define it with -D",
 };
+/// A macro that drops the argument with the lambda, as this file sees it.
+pub const MACRO_DROPS: Reason = Reason {
+    words: "drops its argument here, and another file defines it otherwise",
+    title: "a macro that drops the lambda",
+    lacks: Lacks::Macro,
+    cause: "The macro whose argument the lambda is in has nothing of it in its replacement, as the header is read by itself. A file that is not included defines the macro, too: who includes both may compile the lambda.",
+    remedy: "Include the header with the definition that is meant, or define it with `-D`.",
+    help: "include the header with the definition that is meant",
+};
 /// A macro in the capture list or the body of a lambda.
 pub const MACRO_IN_LAMBDA: Reason = Reason {
     words: "is not known: neither is what it captures",
@@ -301,7 +310,7 @@ pub const TOO_MANY_STEPS: Reason = Reason {
 };
 
 /// All reasons, in the order in which they are explained; a more special one comes in front of what it is a case of.
-pub const ALL: [&Reason; 27] = [
+pub const ALL: [&Reason; 28] = [
     &USED_FROM,
     &UNDECLARED,
     &MAY_BE_MEMBER,
@@ -314,6 +323,7 @@ pub const ALL: [&Reason; 27] = [
     &MACRO_IN_NAME,
     &MACRO_IN_HEAD,
     &MACRO_BEGINS,
+    &MACRO_DROPS,
     &MACRO_IN_LAMBDA,
     &COUNTED,
     &MACRO_ARGUMENTS,

@@ -15,6 +15,8 @@ pub enum ValueParameter {
     Deduced,
     /// As a value with a cast to the alias that the parameter is declared with: `(std::uint8_t)'\005'`.
     Cast,
+    /// As the object that it makes: the parameter is of a class, `B< N{3}> ` for `B<3>`.
+    Object,
     /// The template is not visible, or the type of its parameter is not known.
     Unknown,
 }

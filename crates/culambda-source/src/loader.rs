@@ -45,6 +45,12 @@ pub trait Loader {
         false
     }
 
+    /// Whether a file that is not included defines a macro that is defined in the main file or what it includes: who includes
+    /// both may have the other definition.
+    fn defines_otherwise(&self, _name: &str) -> bool {
+        false
+    }
+
     /// Whether a name is the include guard of the file that an `#include` means.
     fn is_guard(&self, _includer: &str, _name: &str, _quoted: bool, _guard: &str) -> bool {
         false

@@ -200,8 +200,8 @@ impl Reader {
         }
         let before = self.files.get(index).and_then(Option::as_deref);
         let is_new = before.is_none();
-        // What opens or closes scopes does so each time.
-        let before = before.filter(|scan| scan.effect().is_none());
+        // What opens or closes scopes does so each time. A digest, whose directives alone are read, opens none.
+        let before = before.filter(|scan| scan.effect().is_none() && !scan.closes_nothing);
         let mut scan = if let Some(before) = before {
             Box::new(Scan::again(state, text, &before.state.directives))
         } else {

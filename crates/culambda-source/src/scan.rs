@@ -80,6 +80,8 @@ pub(crate) struct Scan {
     /// How many of them another file has opened, and how many of these this one has closed.
     opened_before: usize,
     closed_before: usize,
+    /// Whether a brace closed nothing: where another file opens a scope in front, it closes that.
+    pub(crate) closes_nothing: bool,
     effect: Effect,
     /// The scopes that its end leaves open, from outside in.
     pub(crate) left_open: Vec<ScopeKind>,
@@ -139,6 +141,7 @@ impl Scan {
             nesting: Vec::new(),
             opened_before: 0,
             closed_before: 0,
+            closes_nothing: false,
             effect: Effect::default(),
             left_open: Vec::new(),
             is_left_open: false,

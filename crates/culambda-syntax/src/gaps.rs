@@ -434,20 +434,6 @@ impl Mask<'_> {
         }
     }
 
-    /// `decltype(e)(x)` makes an object: the grammar wants the name of a type in front of the parentheses.
-    fn decltype_cast(&mut self, i: usize) {
-        let Some(close) = self.tokens.mate(i + 1) else { return };
-        self.comma_expression(i + 2, close);
-        if !matches!(self.tokens.text(close + 1), "(" | "{") {
-            return;
-        }
-        // A statement may begin with the type of what it declares.
-        if self.begins_operand(i) && self.tokens.text(i - 1) != ";" || self.ends_condition(i) {
-            self.write(i, "int");
-            (i + 1..=close).for_each(|t| self.write(t, ""));
-        }
-    }
-
     /// `decltype(f(x), void())`: the grammar wants an expression without commas.
     fn comma_expression(&mut self, from: usize, to: usize) {
         // One search without success is enough: the text may be full of `<`.

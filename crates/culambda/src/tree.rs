@@ -501,6 +501,10 @@ impl Loader for Both<'_> {
         self.surroundings.defines_elsewhere(name)
     }
 
+    fn defines_otherwise(&self, name: &str) -> bool {
+        self.surroundings.defines_otherwise(name)
+    }
+
     fn is_guard(&self, includer: &str, name: &str, quoted: bool, guard: &str) -> bool {
         self.surroundings.is_guard(includer, name, quoted, guard)
     }

@@ -1,8 +1,12 @@
 //! Why lambdas that the scan saw are in no item.
 
 use crate::facts::{ItemFacts, NotAnalysed};
-use crate::reasons::MACRO_BEGINS;
-use culambda_source::{Candidate, CandidateKind, MarkKind, Span, Unit, View};
+use crate::reasons::{MACRO_BEGINS, MACRO_DROPS};
+use culambda_source::ident::{prefix, words_of};
+use culambda_source::{Candidate, CandidateKind, Invocation, Loader, MacroDef, MarkKind, Span, Unit, View};
+
+/// Invocations that are looked through for those around a place.
+const DEEP: usize = 64;
 
 /// Every introducer that the plain scan saw must be a lambda of the item, or is reported as not analysed.
 pub(super) fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
@@ -59,10 +63,74 @@ pub(super) fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFac
     }
 }
 
+/// Lambdas in the arguments of macros that drop them, where another file defines such a macro, too: who includes the main
+/// file may have that definition, and compile them.
+pub(super) fn handed_away(unit: &Unit, items: &[ItemFacts], loader: &dyn Loader) -> Vec<NotAnalysed> {
+    let Some(main) = unit.files.first().filter(|main| !main.is_compiled_by_itself()) else {
+        return Vec::new();
+    };
+    let mut out = Vec::new();
+    for item in items.iter().filter(|item| item.file == 0) {
+        let view = &item.syntax.view;
+        let mut opens: Vec<u32> = item
+            .syntax
+            .heads
+            .iter()
+            .map(|h| view.tokens[h.open].source.start)
+            .collect();
+        opens.sort_unstable();
+        let mut invoked: Vec<&Invocation> = view.invocations.iter().collect();
+        invoked.sort_by_key(|i| i.span.start);
+        let from = unit
+            .candidates
+            .partition_point(|c| c.file == 0 && c.span.start < view.span.start);
+        let of_item = |c: &&Candidate| c.file == 0 && c.span.start < view.span.end;
+        for candidate in unit.candidates[from..].iter().take_while(of_item).filter(|c| c.active) {
+            let begins = candidate.span.start;
+            let before = invoked.partition_point(|i| i.span.start <= begins);
+            let near = invoked[..before].iter().rev().take(DEEP);
+            let around: Vec<&Invocation> = near.copied().filter(|i| begins < i.span.end).collect();
+            let Some(outer) = around.last() else { continue };
+            let whole = match candidate.kind {
+                CandidateKind::Introducer => Span::new(begins, begins + 1),
+                _ => outer.span,
+            };
+            let next = opens.partition_point(|&open| open < whole.start);
+            if opens.get(next).is_some_and(|&open| open < whole.end) {
+                continue;
+            }
+            let by_name = |name: &str| unit.macro_at(name.as_bytes(), 0, outer.span.start);
+            let text = main.text.get(candidate.span.range()).unwrap_or_default();
+            let named = String::from_utf8_lossy(&text[..prefix(text)]);
+            let through = by_name(&named).map(|def| def.replacement().into_owned());
+            let mut names = around
+                .iter()
+                .map(|i| &*i.name)
+                .chain(through.iter().flat_map(|text| words_of(text)));
+            let is_open = |name: &&str| by_name(name).is_some_and(drops) && loader.defines_otherwise(name);
+            if let Some(name) = names.find(is_open) {
+                let (span, words) = (candidate.span, MACRO_DROPS.words);
+                let reason = format!("the macro `{name}` {words}");
+                out.push(NotAnalysed { span, reason });
+            }
+        }
+    }
+    out
+}
+
+/// Whether a macro has nothing of what it is given in its replacement.
+fn drops(def: &MacroDef) -> bool {
+    let text = def.replacement();
+    let mut used = words_of(&text);
+    let parameters = def.parameters.as_deref().unwrap_or_default();
+    let is_given = |word: &str| word == "__VA_ARGS__" || parameters.iter().any(|parameter| parameter == word);
+    def.parameters.is_some() && !used.any(is_given)
+}
+
 /// Whether one of the sorted spans holds an offset; those that overlap are nested or close together.
 fn covers(spans: &[Span], offset: u32) -> bool {
     let behind = spans.partition_point(|s| s.start <= offset);
-    spans[..behind].iter().rev().take(64).any(|s| offset < s.end)
+    spans[..behind].iter().rev().take(DEEP).any(|s| offset < s.end)
 }
 
 /// A lambda that a macro begins which nothing visible defines.

@@ -119,6 +119,8 @@ impl<'s> Source<'s> {
 
     /// Adds what is asked of the loader.
     fn complete(&self, variant: &mut Variant, assume: &Assumptions, before: Told<'_>) {
+        let handed = super::lost::handed_away(&variant.unit, &variant.items, self.loader);
+        variant.not_analysed.extend(handed);
         variant.doubtful = Doubtful::of(&variant.unit, &variant.items, self.loader, &self.options.open);
         crossings::add(variant, self, assume, before);
     }

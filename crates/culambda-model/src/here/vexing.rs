@@ -43,7 +43,10 @@ impl<'a> Here<'a> {
         list.children().any(|p| {
             let Some(t) = p.field(Field::Type) else { return false };
             let value = match t.kind() {
-                Kind::QualifiedIdentifier => self.is_type(t) == Some(false),
+                Kind::QualifiedIdentifier => match self.is_type(t) {
+                    Some(is_type) => !is_type,
+                    None => self.is_dependent_value(t),
+                },
                 Kind::TypeIdentifier => is_word_of_value(self.text(t)) || self.names_value(self.text(t)),
                 Kind::TemplateType => t.field(Field::Name).is_some_and(|name| {
                     let name = self.text(name);
@@ -53,6 +56,14 @@ impl<'a> Here<'a> {
             };
             value || p.field(Field::Declarator).is_some_and(|d| self.call_in_disguise(d))
         })
+    }
+
+    /// Whether a path leads through what depends on a template parameter, and has no `typename` in front. The grammar does
+    /// not see every one of these words, the view does.
+    fn is_dependent_value(&self, path: Node<'a>) -> bool {
+        let first = crate::spell::token_range(self.syntax, path).0;
+        let before = first.checked_sub(1).map_or("", |token| self.syntax.view.word(token));
+        before != "typename" && crate::class::mentions(self.syntax, path, &self.all_template_names())
     }
 
     /// The same for what the parentheses in a parameter hold: in `int(f(n))` the name `f` may be that of the parameter,
@@ -312,6 +323,7 @@ impl<'a> Here<'a> {
         t.kind() == Kind::TypeIdentifier
             && (self.is_known_value(text) || brought())
             && !matches!(self.member(text), crate::meaning::Meaning::Functions(_))
+            || t.kind() == Kind::TemplateType && self.compares(&[text.to_owned()])
     }
 
     /// Whether what reads as the declaration of a pointer or a reference, `P::s * y`, is an expression: its type is a value.

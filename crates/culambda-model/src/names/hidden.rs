@@ -180,8 +180,17 @@ impl ScopeNames<'_, '_> {
             }
             return None;
         };
+        // Of a member of an alias the class is written that it stands for.
+        let is_alias_in_path = || {
+            let by_parameter = w.own_names().is_some_and(|own| own.parameters.contains(first));
+            by_parameter && at.head && !at.parameters && path.len() > 1 && target.declared.kind == DeclaredKind::Alias
+        };
         match self.hidden_class(target, &path, depends.is_some(), (at, hider)) {
             ControlFlow::Break(shown) => shown,
+            ControlFlow::Continue(()) if is_alias_in_path() => {
+                self.doubt_hidden(first);
+                None
+            }
             ControlFlow::Continue(()) if !counts(target.declared.kind) => None,
             ControlFlow::Continue(()) => self.seen_from_around(&path, (0, target.namespace), at),
         }
@@ -223,7 +232,9 @@ impl ScopeNames<'_, '_> {
         if path.len() > 1 && hider == Hider::Later {
             self.doubt_hidden(first);
         }
-        if path.len() > 1 && hider == Hider::Value && (by_parameter || !at.head) {
+        // In front of the parameters, its path is written as that of any class that is hidden.
+        let stays = by_parameter && at.parameters || !at.head;
+        if path.len() > 1 && hider == Hider::Value && stays {
             return ControlFlow::Break(None);
         }
         if at.parameters && by_parameter {
@@ -270,9 +281,7 @@ impl ScopeNames<'_, '_> {
     fn doubt_renamed(&self, name: &str, namespace: NamespaceId, at: Position) {
         let w = self.walker;
         let path = w.index.path(namespace).unwrap_or_default();
-        let outermost = path.first().is_some_and(|outer| self.hides(outer, at));
-        let plain = !outermost && w.own_names().is_some_and(|own| own.parameters.contains(name));
-        if at.head && path.len() > 1 && !plain && w.index.kept.texts.has_class(w.unit, name) {
+        if at.head && path.len() > 1 && w.index.kept.texts.has_class(w.unit, name) {
             self.doubt_hidden(name);
         }
     }

@@ -118,9 +118,10 @@ impl Parser<'_> {
     fn argument_list(&mut self, template: &str) -> Read<Vec<String>> {
         self.expect("<")?;
         let mut out = Vec::new();
+        let open = std::mem::take(&mut self.within.open_scope);
         self.within_angles(true, |p| {
             while !p.at_close() {
-                let argument = p.argument(template, &out)?;
+                let argument = p.argument_in(open, template, &out)?;
                 out.push(argument);
                 if !p.eat(",") {
                     break;
@@ -133,7 +134,7 @@ impl Parser<'_> {
     }
 
     /// One template argument: a type where it can be read as one, else an expression.
-    fn argument(&mut self, template: &str, before: &[String]) -> Read<String> {
+    pub(super) fn argument(&mut self, template: &str, before: &[String]) -> Read<String> {
         if let Some((constant, keeps_name)) = self.constant_argument() {
             if keeps_name {
                 return Ok(constant);
@@ -203,15 +204,21 @@ impl Parser<'_> {
         Ok(if self.eat("...") { text + "..." } else { text })
     }
 
-    /// Whether the reference writes a value with a cast to the alias that the parameter is declared with.
+    /// Whether the reference writes a value with a cast to the alias that the parameter is declared with, or as the object
+    /// that is made of it.
     fn check_cast(&self, text: &str, template: &str, before: &[String]) -> Read<()> {
-        let is_cast = || self.env.names.value_parameter(template, before) == ValueParameter::Cast;
-        if self.prints_values() && !self.depends(text) && is_cast() {
-            return Err(format!(
-                "nvcc writes a cast to the type of its parameter in front of `{text}`"
-            ));
+        if !self.prints_values() || self.depends(text) {
+            return Ok(());
         }
-        Ok(())
+        match self.env.names.value_parameter(template, before) {
+            ValueParameter::Cast => Err(format!(
+                "nvcc writes a cast to the type of its parameter in front of `{text}`"
+            )),
+            ValueParameter::Object => Err(format!(
+                "nvcc writes the object that `{text}` makes as a template argument"
+            )),
+            _ => Ok(()),
+        }
     }
 
     /// Whether a value is of a member template of a class that depends on nothing, in a class with a base that depends on a
@@ -338,7 +345,7 @@ impl Parser<'_> {
 
     /// Whether arguments that depend on no template parameter are printed as their values: in the types of functions, and in
     /// return types in templates.
-    fn prints_values(&self) -> bool {
+    pub(super) fn prints_values(&self) -> bool {
         self.written.is_none() || self.written == Some(Written::Return) && self.env.in_template()
     }
 

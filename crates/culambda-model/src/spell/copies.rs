@@ -80,7 +80,13 @@ impl Parser<'_> {
     fn returns_object(&self, ty: &str, value: &Value) -> Option<bool> {
         let is_named = matches!(
             value.kind,
-            Kind::Name | Kind::Field | Kind::Member | Kind::Integer | Kind::Chain | Kind::Size { .. }
+            Kind::Name
+                | Kind::Field
+                | Kind::Member
+                | Kind::OpenMember
+                | Kind::Integer
+                | Kind::Chain
+                | Kind::Size { .. }
         );
         let is_literal = value
             .text

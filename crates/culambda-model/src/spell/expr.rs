@@ -20,6 +20,8 @@ pub(super) enum Kind {
     Field,
     /// `a.b`, `a->b`.
     Member,
+    /// The same of an object that depends on a template parameter and is no plain name: `T{}.f`, `(*t).f`, `T::s.f`.
+    OpenMember,
     /// What never needs parentheses: literals, calls, what has some.
     Atom,
     /// A literal of type `int`, or such; a conversion shows by parentheses.
@@ -95,7 +97,7 @@ impl Value {
 
     /// A name or a member access.
     pub(super) fn is_named(&self) -> bool {
-        matches!(self.kind, Kind::Name | Kind::Field | Kind::Member)
+        matches!(self.kind, Kind::Name | Kind::Field | Kind::Member | Kind::OpenMember)
     }
 
     /// Whether it is an enumerator, of whatever type.
@@ -114,7 +116,12 @@ impl Value {
             Kind::Name | Kind::Atom | Kind::Integer | Kind::Made | Kind::Enclosed | Kind::Size { atom: true } => {
                 self.text
             }
-            Kind::Field | Kind::Member | Kind::Operator | Kind::Chain | Kind::Size { atom: false } => {
+            Kind::Field
+            | Kind::Member
+            | Kind::OpenMember
+            | Kind::Operator
+            | Kind::Chain
+            | Kind::Size { atom: false } => {
                 format!("({})", self.text)
             }
         }
@@ -138,7 +145,7 @@ impl Value {
     pub(super) fn needs_parentheses(&self) -> bool {
         matches!(
             self.kind,
-            Kind::Field | Kind::Member | Kind::Operator | Kind::Chain | Kind::Size { atom: false }
+            Kind::Field | Kind::Member | Kind::OpenMember | Kind::Operator | Kind::Chain | Kind::Size { atom: false }
         )
     }
 

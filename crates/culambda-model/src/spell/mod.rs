@@ -15,6 +15,7 @@
 mod answers;
 mod arguments;
 mod around;
+mod called;
 mod constant;
 mod conversions;
 mod copies;
@@ -27,6 +28,7 @@ mod function;
 mod lists;
 mod literal;
 mod names;
+mod open;
 mod operators;
 mod parser;
 mod postfix;

@@ -156,6 +156,7 @@ impl Parser<'_> {
                 let mut path = name.path();
                 path.push(&text);
                 let path = path.join("::");
+                self.within.open_scope = template && self.is_open_scope(&name);
                 self.arguments_of(place, template, &text, &path)?
             } else {
                 None

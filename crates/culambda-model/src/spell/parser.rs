@@ -120,6 +120,8 @@ pub(super) struct Within {
     pub(super) head: bool,
     /// The return type after the parameters of a function.
     pub(super) trailing: bool,
+    /// The arguments that are read next follow a scope that depends on a template parameter.
+    pub(super) open_scope: bool,
 }
 
 /// Reads tokens from left to right, coming back where two readings are possible.

@@ -8,7 +8,7 @@ use super::operators::{callee, converted, object, zero};
 use super::parser::{Meaning, Parser, Read, Written, is_name};
 use super::{Qualified, quoted};
 use culambda_source::builtin::{self, Builtin};
-use culambda_source::ident::{self, words_of};
+use culambda_source::ident::words_of;
 
 impl Parser<'_> {
     /// A primary expression and what follows it.
@@ -20,7 +20,7 @@ impl Parser<'_> {
                 "(" => {
                     self.bump();
                     let arguments = self.call_arguments()?;
-                    self.check_braced(&value.text, &arguments)?;
+                    self.check_called(&value, &arguments)?;
                     let is_trait = ["__is_", "__has_"].iter().any(|own| value.text.starts_with(own));
                     let ty = is_trait.then_some(Builtin::Bool);
                     Value::atom(format!("{}({arguments})", callee(value))).of_builtin(ty)
@@ -42,7 +42,8 @@ impl Parser<'_> {
                         continue;
                     }
                     let member = self.member(value.text == "this")?;
-                    Value::new(format!("{}{operator}{member}", object(value)), Kind::Member)
+                    let kind = self.kind_of_member(&value);
+                    Value::new(format!("{}{operator}{member}", object(value)), kind)
                 }
                 operator @ ("++" | "--") => {
                     self.bump();
@@ -391,22 +392,6 @@ impl Parser<'_> {
         let arguments = self.call_arguments()?;
         self.check_braced(ty, &arguments)?;
         Ok(self.made_of(ty, Value::new(format!("{ty}{blank}({arguments})"), Kind::Atom)))
-    }
-
-    /// Whether an argument is `{}` or `{e}` where nothing in the call depends on a template parameter: the reference writes
-    /// it as it converts it to the type of the parameter, of a number as that.
-    fn check_braced(&self, called: &str, arguments: &str) -> Read<()> {
-        let is_open = |at: usize| at == 0 || arguments[..at].ends_with(", ");
-        let is_one = |at: usize| {
-            let inside = arguments[at..].split_once('}').map_or("", |(inside, _)| inside);
-            !inside.contains(", ")
-        };
-        let found = arguments.match_indices('{').any(|(at, _)| is_open(at) && is_one(at));
-        let is_plain = called.split("::").all(ident::is_whole);
-        if found && is_plain && !self.depends(called) && !self.depends(arguments) {
-            return Err("nvcc writes an argument in braces by the type of its parameter".to_owned());
-        }
-        Ok(())
     }
 
     /// A value that is made of a dependent type has parentheses, but not in every operand.

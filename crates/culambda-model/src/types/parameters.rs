@@ -19,6 +19,14 @@ pub(crate) fn value_parameter(w: &Here<'_>, path: &[String], before: &[String]) 
 /// That of a member template: of a class around, or of the one that the path names.
 fn of_member(w: &Here<'_>, path: &[String], before: &[String]) -> Option<ValueParameter> {
     let (class, member) = crate::constant::find_by_path(w, path)?;
+    if matches!(member.kind, MemberKind::Using { .. }) {
+        // What it names is a member of a base, whose own name may not lead back.
+        let of_base = |base: &[String]| {
+            let is_other = base.last().is_some_and(|last| *last != class.name);
+            is_other.then(|| of_member(w, &[base, &path[path.len() - 1..]].concat(), before))?
+        };
+        return class.bases.iter().find_map(|base| of_base(&base.path));
+    }
     if !matches!(member.kind, MemberKind::Class(_) | MemberKind::Type(_)) {
         return None;
     }
@@ -46,7 +54,8 @@ fn of_member(w: &Here<'_>, path: &[String], before: &[String]) -> Option<ValuePa
 
 fn at_namespace_scope(w: &Here<'_>, path: &[String], before: &[String]) -> Option<ValueParameter> {
     let found = w.index.lookup_kinds(w.namespace, path);
-    let f = found.iter().find(|f| {
+    // What a using-declaration names has the same name.
+    let f = found.into_iter().filter_map(|f| w.index.target(f)).find(|f| {
         matches!(
             f.declared.kind,
             DeclaredKind::Class {
@@ -147,6 +156,7 @@ fn of_alias(ty: Ty) -> ValueParameter {
         Ty::Builtin(known) => ValueParameter::Of(known),
         Ty::Unknown => ValueParameter::Unknown,
         Ty::Pointer(_) | Ty::Function(_) => ValueParameter::Pointer,
+        Ty::Class(class) if class.is_known() && !class.is_enum => ValueParameter::Object,
         _ => ValueParameter::AsWritten,
     }
 }

@@ -109,6 +109,7 @@ impl Scan {
     /// A brace closes the innermost scope.
     pub(super) fn close_scope(&mut self, pre: &mut Preprocessor<'_>, at: u32) {
         let Some(inner) = self.nesting.pop() else {
+            self.closes_nothing = true;
             self.problem(pre, Span::new(at, at + 1), "this `}` closes nothing");
             return;
         };

@@ -5,6 +5,9 @@ use super::{GapKind, Mask};
 use culambda_source::builtin;
 use culambda_source::ident::is_word;
 
+/// Tokens of `decltype(e)` in which a call is looked for.
+const NEAR: usize = 64;
+
 impl Mask<'_> {
     /// `new (int)`: the grammar takes the type in parentheses for the place of the object, and wants a type after it. The
     /// parentheses are masked where what follows begins no type.
@@ -145,6 +148,32 @@ impl Mask<'_> {
                 _ => {}
             }
             at += 1;
+        }
+    }
+
+    /// `decltype(e)(x)` makes an object: the grammar wants the name of a type in front of the parentheses, or what can be
+    /// called and evaluates nothing either; names in it may need `this`.
+    pub(super) fn decltype_cast(&mut self, i: usize) {
+        let Some(close) = self.tokens.mate(i + 1) else { return };
+        self.comma_expression(i + 2, close);
+        if !matches!(self.tokens.text(close + 1), "(" | "{") {
+            return;
+        }
+        // A statement may begin with the type of what it declares.
+        if self.begins_operand(i) && self.tokens.text(i - 1) != ";" || self.ends_condition(i) {
+            let is_called = || (i + 2..close).take(NEAR).any(|t| self.tokens.text(t) == "(");
+            if self.tokens.text(close + 1) == "(" && !self.ends_condition(i) && is_called() {
+                // Where a statement begins, it declares.
+                let word = self.tokens.text(i - 1);
+                let of_loop = || i > 1 && self.tokens.text(i - 2) == "for";
+                let begins = matches!(word, "{" | "else" | "do" | ":") || word == "(" && of_loop();
+                if !begins {
+                    self.write(i, "noexcept");
+                }
+                return;
+            }
+            self.write(i, "int");
+            (i + 1..=close).for_each(|t| self.write(t, ""));
         }
     }
 

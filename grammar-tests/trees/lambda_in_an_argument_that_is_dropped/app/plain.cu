@@ -1,0 +1,2 @@
+#include <lib/algorithm.hpp>
+void plain() { algorithm(1); }

@@ -1,0 +1,2 @@
+#include <lib/algorithm.hpp>
+int main() { return lib::algorithm<3>(nullptr); }

@@ -1,0 +1,4 @@
+#pragma once
+#include <lib/open.hpp>
+using first = int;
+#include <lib/close.hpp>
