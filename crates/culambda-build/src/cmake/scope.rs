@@ -267,11 +267,21 @@ fn joined(name: &str, before: Value, taken: &[(Branch, Frame)], covers_all: bool
         out = open(before, branches, now);
     }
     for (branch, value) in own {
-        for item in value.into_iter().flatten().skip(skip) {
-            let mut item = item.clone();
-            item.branch = branches.both(item.branch, branch);
-            out.push(item);
-        }
+        let new = value.into_iter().flatten().skip(skip);
+        out.reserve(new.clone().count());
+        let mut last = None;
+        out.extend(new.map(|item| {
+            // Few items have branches of their own.
+            let both = match last {
+                Some((known, both)) if known == item.branch => both,
+                _ => branches.both(item.branch, branch),
+            };
+            last = Some((item.branch, both));
+            Item {
+                branch: both,
+                ..item.clone()
+            }
+        }));
     }
     if grows { out } else { distinct(out) }
 }

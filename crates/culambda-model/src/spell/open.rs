@@ -23,7 +23,8 @@ impl Parser<'_> {
         !around.any(|class| class.name == first.name && given.is_none_or(|given| Some(given) == class.params.as_ref()))
     }
 
-    /// A template argument, after such a scope if it is open: there types, what depends on a parameter, numbers and the names of constants are known.
+    /// A template argument, after such a scope if it is open: there types are known, and of values those that depend on a
+    /// parameter, numbers and the names of constants.
     pub(super) fn argument_in(&mut self, open: bool, template: &str, before: &[String]) -> Read<String> {
         if !open {
             return self.argument(template, before);
