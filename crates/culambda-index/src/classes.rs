@@ -1,10 +1,10 @@
 //! Where classes are defined.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use culambda_source::is_source;
 
-use crate::heads::{annotated_members, bases};
+use crate::heads::{annotated_members, bases, classes_of_members};
 use crate::includes::nearness;
 use crate::project::Project;
 use crate::words::{ends_of, part, skip_blanks, word_at};
@@ -174,6 +174,18 @@ impl Project {
     }
 }
 
+/// The classes of which a text defines members without having the class itself.
+pub(crate) fn missing_classes(text: &[u8]) -> Vec<Vec<String>> {
+    let mut missing = classes_of_members(text);
+    if !missing.is_empty() {
+        // Another class of the name is that of another file.
+        let heads = defined_in(text);
+        let own: FxHashSet<&[u8]> = heads.iter().map(|class| class.name(text)).collect();
+        missing.retain(|path| path.last().is_none_or(|name| !own.contains(name.as_bytes())));
+    }
+    missing
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -197,5 +209,12 @@ mod tests {
             ["A", "B", "F", "H", "I", "K", "L", "M"]
         );
         assert!(names("subclass A {}; template <class T, class U = int> void f(); struct S s;").is_empty());
+    }
+
+    #[test]
+    fn classes_that_a_file_defines_are_not_looked_for() {
+        let missing = |text: &str| missing_classes(text.as_bytes());
+        assert_eq!(missing("int S::f(int) { return 1; }"), [["S"]]);
+        assert!(missing("struct S { int f(int); };\nint S::f(int) { return 1; }").is_empty());
     }
 }

@@ -9,9 +9,9 @@ use culambda_source::{
 };
 use rustc_hash::FxHashSet;
 
-use crate::classes::defined_in;
+use crate::classes::missing_classes;
 use crate::closure::Closure;
-use crate::heads::{classes_of_members, qualifiers};
+use crate::heads::qualifiers;
 use crate::includers::Chain;
 use crate::project::Project;
 use crate::search::Search;
@@ -525,18 +525,6 @@ fn defined_by(options: &UnitOptions) -> FxHashSet<Vec<u8>> {
     names.chain(open).map(|name| name.as_bytes().to_vec()).collect()
 }
 
-/// The classes of which a text defines members without having the class itself.
-fn missing_classes(text: &[u8]) -> Vec<Vec<String>> {
-    let mut missing = classes_of_members(text);
-    if !missing.is_empty() {
-        // Another class of the name is that of another file.
-        let heads = defined_in(text);
-        let own: FxHashSet<&[u8]> = heads.iter().map(|class| class.name(text)).collect();
-        missing.retain(|path| path.last().is_none_or(|name| !own.contains(name.as_bytes())));
-    }
-    missing
-}
-
 impl Loader for Surroundings<'_> {
     fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded> {
         let found = self.resolve(includer, name, quoted)?;
@@ -593,17 +581,5 @@ impl Loader for Surroundings<'_> {
             text: self.project.text(file),
         });
         libraries.chain(headers).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn classes_that_a_file_defines_are_not_looked_for() {
-        let missing = |text: &str| missing_classes(text.as_bytes());
-        assert_eq!(missing("int S::f(int) { return 1; }"), [["S"]]);
-        assert!(missing("struct S { int f(int); };\nint S::f(int) { return 1; }").is_empty());
     }
 }

@@ -72,16 +72,15 @@ impl Ways {
 
 /// The places of some files of a project in an order, by their numbers: every include asks for one.
 #[derive(Debug, Default)]
-pub(crate) struct Places(Vec<u32>);
+pub(crate) struct Places(Vec<usize>);
 
 impl Places {
     /// What files have that are not in the order.
-    const NONE: u32 = u32::MAX;
+    const NONE: usize = usize::MAX;
 
     /// The place of a file; `None` if it is not in the order.
     pub(crate) fn of(&self, file: usize) -> Option<usize> {
-        let place = self.0.get(file).filter(|place| **place != Places::NONE)?;
-        Some(*place as usize)
+        self.0.get(file).copied().filter(|place| *place != Places::NONE)
     }
 
     /// The place of a file, which is `next` if it has none.
@@ -90,9 +89,9 @@ impl Places {
             self.0.resize(file + 1, Places::NONE);
         }
         if self.0[file] == Places::NONE {
-            self.0[file] = u32::try_from(next).unwrap_or(Places::NONE);
+            self.0[file] = next;
         }
-        self.0[file] as usize
+        self.0[file]
     }
 }
 

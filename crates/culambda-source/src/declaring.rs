@@ -1,7 +1,8 @@
 //! Whether a text that nobody parsed may declare a function of a name, as far as the words around it tell.
 
 use crate::ident::{is_continue, is_word_at, last};
-use crate::text::{Mention, Text};
+use crate::mention::Mention;
+use crate::text::Text;
 
 /// In front of the name of a function in what a unit asks its project for: all other paths are those of types.
 pub const FUNCTION: &str = "()";

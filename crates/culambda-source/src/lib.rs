@@ -47,6 +47,7 @@ pub mod loops;
 mod macros;
 mod markers;
 mod mask;
+mod mention;
 mod misplaced;
 mod offset;
 mod opening;
@@ -86,14 +87,15 @@ pub use loader::{Around, BUILD, Loaded, Loader, NoLoader};
 pub use macros::{Definition, MacroDef, MacroOrigin};
 pub use markers::{Markers, Presumed};
 pub use mask::attribute_word;
+pub use mention::{CUDA_VERSION, Mention};
 pub use offset::{ViewOffset, ViewSpan};
-pub use predefined::{CUDA_VERSION, defines_cuda_version};
+pub use predefined::defines_cuda_version;
 pub use presets::{Preset, Presets};
 pub use problem::Problem;
 pub use scan::MAX_UNEVEN;
 pub use span::Span;
 pub use target::{CudaRelease, HostCompiler, HostFamily, Jit, Pass, Spaces, Standard, Target};
-pub use text::{Mention, Text};
+pub use text::Text;
 pub use unit::{
     Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, OpenMacro, Scope, ScopeId, ScopeKind,
     Undecided, Unit, UnitOptions, is_source,

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::macros::{Builtins, MacroDef, MacroOrigin, Macros};
+use crate::mention::CUDA_VERSION;
 use crate::presets::Presets;
 use crate::target::{CudaRelease, HostFamily, Pass, Standard, Target};
 use crate::unit::{Assumptions, MacroOption};
@@ -88,9 +89,6 @@ fn year(standard: Standard) -> u32 {
 
 /// The architecture of a device pass: one of those that every release compiles for.
 const ARCHITECTURE: &str = "900";
-
-/// What `cuda.h` defines as the release.
-pub const CUDA_VERSION: &str = "CUDA_VERSION";
 
 /// Whether a header of CUDA is `cuda.h`, or includes it.
 pub fn defines_cuda_version(header: &str) -> bool {

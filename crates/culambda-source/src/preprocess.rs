@@ -18,9 +18,8 @@ use crate::ident::words;
 use crate::lex::{TokenKind, spelling};
 use crate::loader::{BUILD, Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef, MacroOrigin, Macros};
-use crate::predefined::{
-    CUDA_VERSION, always_defined, cuda_version, defines_cuda_version, is_of_included_headers, never_predefined,
-};
+use crate::mention::CUDA_VERSION;
+use crate::predefined::{always_defined, cuda_version, defines_cuda_version, is_of_included_headers, never_predefined};
 use crate::presets::{Setting, setting};
 use crate::problem::Problem;
 use crate::span::{Span, slice};

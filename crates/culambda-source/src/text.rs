@@ -11,38 +11,9 @@ use rustc_hash::FxHashMap;
 
 use crate::directive::{self, Line};
 use crate::lex::{Lexer, Token};
-use crate::predefined::CUDA_VERSION;
+use crate::mention::Mention;
 use crate::span::Span;
 use crate::stops::{self, Block};
-
-/// Words that each unit asks all of its files for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mention {
-    /// `__CUDA_ARCH__`, by which the compiler of the device may read something else than the host's.
-    Architecture,
-    /// A pragma of nvcc about its own messages.
-    Diagnostics,
-    /// `friend`.
-    Friends,
-    /// `CUDA_VERSION`, which headers of CUDA define.
-    Release,
-    /// The beginning of `namespace std`.
-    Standard,
-}
-
-impl Mention {
-    const COUNT: usize = 5;
-
-    pub(crate) fn word(self) -> &'static [u8] {
-        match self {
-            Mention::Architecture => b"__CUDA_ARCH__",
-            Mention::Diagnostics => b"nv_diag",
-            Mention::Friends => b"friend",
-            Mention::Release => CUDA_VERSION.as_bytes(),
-            Mention::Standard => b"namespace std",
-        }
-    }
-}
 
 /// Bytes of a text of which more is kept than what was found in it: headers are read again and again, units are not.
 const MAX_KEPT: usize = 1 << 20;
