@@ -22,6 +22,7 @@ impl<'a> Here<'a> {
         match node.kind() {
             Kind::Identifier if self.is_no_constant(self.text(node), MAX_DEPTH) => names.push(node),
             kind if is_unevaluated(kind) => {}
+            Kind::CallExpression if self.is_unevaluated_operator(node) => {}
             _ => {
                 for child in node.children() {
                     self.collect_varying(child, names);
