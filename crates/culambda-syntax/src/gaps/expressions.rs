@@ -161,20 +161,56 @@ impl Mask<'_> {
         }
         // A statement may begin with the type of what it declares.
         if self.begins_operand(i) && self.tokens.text(i - 1) != ";" || self.ends_condition(i) {
-            let is_called = || (i + 2..close).take(NEAR).any(|t| self.tokens.text(t) == "(");
-            if self.tokens.text(close + 1) == "(" && !self.ends_condition(i) && is_called() {
-                // Where a statement begins, it declares.
-                let word = self.tokens.text(i - 1);
-                let of_loop = || i > 1 && self.tokens.text(i - 2) == "for";
-                let begins = matches!(word, "{" | "else" | "do" | ":") || word == "(" && of_loop();
-                if !begins {
-                    self.write(i, "noexcept");
-                }
+            if (i + 2..close).take(NEAR).any(|t| self.tokens.text(t) == "(") {
+                self.decltype_of_call(i, close);
                 return;
             }
             self.write(i, "int");
             (i + 1..=close).for_each(|t| self.write(t, ""));
         }
+    }
+
+    /// The same where something is called in the operand. Where a statement begins, it declares.
+    fn decltype_of_call(&mut self, i: usize, close: usize) {
+        let before = |back: usize| i.checked_sub(back).map_or("", |t| self.tokens.text(t));
+        let begins = match before(1) {
+            "else" | "do" => true,
+            "(" => before(2) == "for",
+            ":" => !self.ends_choice(i - 1),
+            // After other words it is a list.
+            "{" => matches!(
+                before(2),
+                "" | ")" | ";" | "{" | "}" | ":" | "else" | "do" | "try" | "mutable" | "noexcept" | "const"
+            ),
+            _ => self.ends_condition(i),
+        };
+        if begins {
+            return;
+        }
+        let Some(end) = self.tokens.mate(close + 1) else { return };
+        self.write(i, "noexcept");
+        if self.tokens.text(close + 1) == "{" {
+            self.write(close + 1, "(");
+            self.write(end, ")");
+        }
+    }
+
+    /// Whether a colon is that of `c ? a : b`.
+    fn ends_choice(&self, colon: usize) -> bool {
+        let mut at = colon;
+        for _ in 0..NEAR {
+            let Some(before) = at.checked_sub(1) else { return false };
+            at = match self.tokens.text(before) {
+                "?" => return true,
+                ";" | "{" | "(" | "[" | "" => return false,
+                ")" | "]" | "}" => match self.tokens.mate(before) {
+                    Some(open) => open,
+                    None => return false,
+                },
+                _ => before,
+            };
+        }
+        false
     }
 
     /// Whether an operand begins at a token: no call, no condition of a statement.
