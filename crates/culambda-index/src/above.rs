@@ -43,7 +43,7 @@ impl<'p> Above<'p> {
     /// are too many. Those of programming models that no CUDA build compiles are not among them.
     pub fn files(&mut self, file: usize) -> Option<Vec<(usize, bool)>> {
         let mut todo = vec![file];
-        // Whether others include those that were met; none is the file itself.
+        // Of each file that was met, whether others include it.
         let mut met: Vec<Option<bool>> = vec![None; self.project.len()];
         let mut count = 0;
         while let Some(next) = todo.pop() {
