@@ -47,6 +47,14 @@ pub fn inner(declarator: Node<'_>) -> Option<Node<'_>> {
         .or_else(|| name_in_parentheses(declarator))
 }
 
+/// What is in parentheses.
+pub(crate) fn unparenthesised(node: Node<'_>) -> Node<'_> {
+    let inner = |n: &Node<'_>| n.kind() == Kind::ParenthesizedExpression;
+    std::iter::successors(Some(node), |n| Some(*n).filter(inner)?.children().next())
+        .last()
+        .unwrap_or(node)
+}
+
 /// The name of a parameter that the grammar takes for the type of a nameless one: `x` in `int (x)`. Where it is the name
 /// of a type it is that indeed.
 pub fn name_in_parentheses(declarator: Node<'_>) -> Option<Node<'_>> {

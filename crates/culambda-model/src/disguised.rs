@@ -1,5 +1,6 @@
 //! The forms of declarations that the grammar reads as expressions: what each would declare.
 
+use crate::declarator::unparenthesised;
 use culambda_syntax::{Field, Kind, Node};
 
 /// What a statement declares when it is a declaration.
@@ -124,26 +125,17 @@ pub(crate) fn pointer_to(whole: Node<'_>) -> Option<Disguised<'_>> {
     })
 }
 
-/// What is in all of the parentheses around an expression.
-fn inside_parentheses(node: Node<'_>) -> Option<Node<'_>> {
-    let mut at = node;
-    while at.kind() == Kind::ParenthesizedExpression {
-        at = at.children().next()?;
-    }
-    Some(at)
-}
-
 /// A name, whether it is that of a pointer and of a reference, and what the parameters are functions to if it is one of a
 /// function.
 type Declared<'a> = ((Node<'a>, bool, bool), Option<Vec<Node<'a>>>);
 
 /// The name in `f()`, `((f)())` and `f(T())`, which declare a function.
 fn declared_function(node: Node<'_>) -> Option<Declared<'_>> {
-    let node = inside_parentheses(node)?;
+    let node = unparenthesised(node);
     let function = node
         .field(Field::Function)
         .filter(|_| node.kind() == Kind::CallExpression)?;
-    let name = inside_parentheses(function).filter(|f| f.kind() == Kind::Identifier)?;
+    let name = Some(unparenthesised(function)).filter(|f| f.kind() == Kind::Identifier)?;
     let mut parameters = Vec::new();
     for argument in node.field(Field::Arguments)?.children() {
         let called = argument

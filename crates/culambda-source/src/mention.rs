@@ -21,7 +21,8 @@ pub enum Mention {
 impl Mention {
     pub(crate) const COUNT: usize = 5;
 
-    pub(crate) fn word(self) -> &'static [u8] {
+    /// How it is spelled.
+    pub const fn word(self) -> &'static [u8] {
         match self {
             Mention::Architecture => b"__CUDA_ARCH__",
             Mention::Diagnostics => b"nv_diag",

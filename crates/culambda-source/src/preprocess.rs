@@ -517,8 +517,7 @@ fn plain_header(argument: &[u8]) -> Option<(String, bool)> {
     };
     let rest = argument.get(1..)?;
     let name = rest.get(..memchr::memchr(close, rest)?)?;
-    let is_text = |name: &str| name.to_owned();
-    let name = std::str::from_utf8(name).map_or_else(|_| String::from_utf8_lossy(name).into_owned(), is_text);
+    let name = std::str::from_utf8(name).map_or_else(|_| String::from_utf8_lossy(name).into_owned(), str::to_owned);
     Some((name, quoted))
 }
 

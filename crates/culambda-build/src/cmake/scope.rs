@@ -270,17 +270,9 @@ fn joined(name: &str, before: Value, taken: &[(Branch, Frame)], covers_all: bool
         let new = value.into_iter().flatten().skip(skip);
         out.reserve(new.clone().count());
         let mut last = None;
-        out.extend(new.map(|item| {
-            // Few items have branches of their own.
-            let both = match last {
-                Some((known, both)) if known == item.branch => both,
-                _ => branches.both(item.branch, branch),
-            };
-            last = Some((item.branch, both));
-            Item {
-                branch: both,
-                ..item.clone()
-            }
+        out.extend(new.map(|item| Item {
+            branch: in_turn(&mut last, item.branch, |own| branches.both(own, branch)),
+            ..item.clone()
         }));
     }
     if grows { out } else { distinct(out) }
@@ -309,15 +301,20 @@ fn open(mut value: Value, branches: &mut Branches, near: Branch) -> Value {
     let (why, at) = branches.why(near);
     let mut last = None;
     for item in &mut value {
-        // Few items have branches of their own.
-        let branch = match last {
-            Some((known, branch)) if known == item.branch => branch,
-            _ => branches.inside(item.branch, Rc::clone(&why), at),
-        };
-        last = Some((item.branch, branch));
-        item.branch = branch;
+        item.branch = in_turn(&mut last, item.branch, |own| branches.inside(own, Rc::clone(&why), at));
     }
     value
+}
+
+/// What is made of the branch of an item, which was made for the last one if that has the same: few items have branches of
+/// their own.
+fn in_turn(last: &mut Option<(Branch, Branch)>, own: Branch, make: impl FnOnce(Branch) -> Branch) -> Branch {
+    let made = match *last {
+        Some((known, made)) if known == own => made,
+        _ => make(own),
+    };
+    *last = Some((own, made));
+    made
 }
 
 #[cfg(test)]

@@ -72,6 +72,9 @@ pub(super) fn handed_away(unit: &Unit, items: &[ItemFacts], loader: &dyn Loader)
     let mut out = Vec::new();
     for item in items.iter().filter(|item| item.file == 0) {
         let view = &item.syntax.view;
+        if view.invocations.is_empty() {
+            continue;
+        }
         let mut opens: Vec<u32> = item
             .syntax
             .heads

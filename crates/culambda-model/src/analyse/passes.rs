@@ -12,20 +12,23 @@ pub(super) fn read_alike(unit: &Unit, parts: &[Span]) -> bool {
     if texts().any(|text| memchr::memmem::find(text, ARCHITECTURE).is_some()) {
         return false;
     }
-    let mut names: FxHashSet<&[u8]> = FxHashSet::default();
-    for file in unit
-        .files
-        .iter()
-        .filter(|file| file.text.mentions(Mention::Architecture))
-    {
-        conditional(file, &mut names);
-    }
+    let mut names = decided(unit);
     if names.is_empty() {
         return true;
     }
     follow(unit, &mut names);
     let says = say_one_of(&names);
     !texts().any(says)
+}
+
+/// The macros that some file defines under a condition about the architecture.
+fn decided(unit: &Unit) -> FxHashSet<&[u8]> {
+    let mut names = FxHashSet::default();
+    let files = unit.files.iter();
+    for file in files.filter(|file| file.text.mentions(Mention::Architecture)) {
+        conditional(file, &mut names);
+    }
+    names
 }
 
 /// The parts of the main file that the compiler of the device may leave out, where it reads them here: under conditions about
@@ -35,14 +38,7 @@ pub(super) fn open_on_device(unit: &Unit) -> Vec<Span> {
         return Vec::new();
     };
     // What some header defines as the architecture says, and what it defines so where something else is open as well.
-    let mut hang: FxHashSet<&[u8]> = FxHashSet::default();
-    for file in unit
-        .files
-        .iter()
-        .filter(|file| file.text.mentions(Mention::Architecture))
-    {
-        conditional(file, &mut hang);
-    }
+    let mut hang = decided(unit);
     if !hang.is_empty() {
         follow(unit, &mut hang);
     }

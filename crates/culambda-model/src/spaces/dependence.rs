@@ -1,5 +1,6 @@
 //! Whether an expression in a template means the same whatever the parameters stand for.
 
+use crate::declarator::unparenthesised;
 use crate::here::Here;
 use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
@@ -289,12 +290,4 @@ impl<'a> Here<'a> {
         }
         false
     }
-}
-
-/// What is in parentheses.
-fn unparenthesised(node: Node<'_>) -> Node<'_> {
-    let inner = |n: &Node<'_>| n.kind() == Kind::ParenthesizedExpression;
-    std::iter::successors(Some(node), |n| Some(*n).filter(inner)?.children().next())
-        .last()
-        .unwrap_or(node)
 }

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use std::cell::{OnceCell, RefCell};
 
 /// The macro that tells the texts of the two passes apart.
-pub(crate) const ARCHITECTURE: &[u8] = b"__CUDA_ARCH__";
+pub(crate) const ARCHITECTURE: &[u8] = Mention::Architecture.word();
 
 /// The words of the pragma that switches checks of calls off, whichever way it is written.
 const PRAGMAS: [&[u8]; 2] = [EXEC_CHECK_DISABLE, b"hd_warning_disable"];
@@ -156,7 +156,7 @@ fn unchecked(unit: &Unit) -> FxHashMap<Box<[u8]>, bool> {
 
 /// The words of all friend declarations, each with these.
 fn friends(unit: &Unit) -> Friends {
-    const FRIEND: &[u8] = b"friend";
+    const FRIEND: &[u8] = Mention::Friends.word();
     let mut out = Friends::default();
     let files = unit.files.iter().enumerate();
     for (number, file) in files.filter(|(_, file)| file.text.mentions(Mention::Friends)) {

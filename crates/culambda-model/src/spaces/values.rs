@@ -61,15 +61,16 @@ impl<'a> Here<'a> {
     /// The type of an object that something is called on.
     pub(crate) fn type_of_object(&self, node: Node<'a>) -> Ty {
         let scope = self.type_scope();
+        // Each way to find it asks for the operands again.
+        let made = || {
+            let find = || self.type_made_by(node).unwrap_or(Ty::Unknown);
+            self.object_at(self.place_of_kept(node, &scope), find)
+        };
         match bare(self.type_of_expression(node, &scope)) {
-            // Each way to find it asks for the operands again.
-            Ty::Unknown => self.object_at(self.place_of_kept(node, &scope), || {
-                self.type_made_by(node).unwrap_or(Ty::Unknown)
-            }),
+            Ty::Unknown => made(),
             // What a template returns is known as a class, and only what is passed says with which arguments.
             half if self.follows_uses() && has_open_arguments(&half) => {
-                let made = || self.type_made_by(node).unwrap_or(Ty::Unknown);
-                let whole = bare(self.object_at(self.place_of_kept(node, &scope), made));
+                let whole = bare(made());
                 let is_known = matches!(whole, Ty::Class(_)) && !has_open_arguments(&whole);
                 if is_known { whole } else { half }
             }

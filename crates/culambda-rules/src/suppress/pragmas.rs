@@ -78,7 +78,8 @@ impl Pragmas {
 
 /// Whether the word after `#pragma` is one of the reference's.
 fn names_rule(text: &[u8], word: Span) -> bool {
-    text.get(word.range()).is_some_and(|word| word.starts_with(b"nv_diag"))
+    text.get(word.range())
+        .is_some_and(|word| word.starts_with(Mention::Diagnostics.word()))
 }
 
 /// Whether a preprocessed file has something left that may make pragmas, or other files that may.
