@@ -9,6 +9,7 @@ mod chosen;
 mod confirmed;
 mod crossings;
 mod differ;
+mod left_out;
 mod lost;
 mod passes;
 mod pieces;
@@ -28,13 +29,14 @@ use crate::{here, walk};
 use culambda_source::Loader;
 use culambda_source::Span;
 use culambda_source::{Candidate, CandidateKind, Target, Text, Unit, UnitOptions};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::convert::Infallible;
 use std::rc::Rc;
 
 mod unread;
 
 use differ::{Said, disagree, unknown_fields};
+pub use left_out::{ExcludingBranch, NotCompiled};
 use same::{Likeness, Same};
 use source::Source;
 pub use source::{First, ReadTexts, ReadingPlace};
@@ -155,8 +157,8 @@ pub struct Analysis {
     pub entries: Vec<Entry>,
     /// Lambdas that could not be analysed, in the order of the source.
     pub not_analysed: Vec<NotAnalysed>,
-    /// Introducers with annotations that no reading compiles: conditions leave them out.
-    pub left_out: Vec<Span>,
+    /// Lambdas that no reading compiles: conditions leave them out.
+    pub left_out: Vec<NotCompiled>,
     /// For each reading, item and lambda the index of its entry.
     entry_of: Vec<Vec<Vec<usize>>>,
 }
@@ -432,7 +434,7 @@ fn merge(variants: Vec<Variant>, lambda_macros: &[Box<[u8]>]) -> Analysis {
     not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
     // The first reason is enough.
     not_analysed.dedup_by_key(|n| n.span);
-    let left_out = left_out(&variants, lambda_macros);
+    let left_out = NotCompiled::all(&variants, lambda_macros);
     Analysis {
         left_out,
         entry_of,
@@ -451,30 +453,6 @@ fn entries_of(variants: &[Variant], entries: &[(PlaceKey, Entry)]) -> Vec<Vec<Ve
         .iter()
         .map(|variant| variant.items.iter().map(of_item).collect())
         .collect()
-}
-
-/// The introducers, and the uses of macros with one, that are inactive in every reading.
-fn left_out(variants: &[Variant], lambda_macros: &[Box<[u8]>]) -> Vec<Span> {
-    let introducers = |unit: &Unit, active: bool| -> FxHashSet<Span> {
-        let begins = |c: &&Candidate| matches!(c.kind, CandidateKind::Introducer | CandidateKind::Invocation);
-        let of_kind = |c: &&Candidate| c.file == 0 && begins(c) && c.active == active;
-        unit.candidates.iter().filter(of_kind).map(|c| c.span).collect()
-    };
-    let mut out = introducers(&variants[0].unit, false);
-    let begin: FxHashSet<u32> = out.iter().map(|span| span.start).collect();
-    let named = variants[0].unit.uses_left_out(lambda_macros).into_iter();
-    out.extend(named.filter(|span| !begin.contains(&span.start)));
-    for variant in variants {
-        let compiled: FxHashSet<u32> = introducers(&variant.unit, true).iter().map(|span| span.start).collect();
-        let main = &variant.unit.files[0];
-        out.retain(|span| !compiled.contains(&span.start) && main.is_inactive(span.start));
-    }
-    let text = &variants[0].unit.files[0].text;
-    // `[[nodiscard]] __device__` is an attribute.
-    let is_attribute = |s: &Span| text.get(s.range()).is_some_and(|t| t.starts_with(b"[["));
-    let mut out: Vec<Span> = out.into_iter().filter(|s| !is_attribute(s)).collect();
-    out.sort_unstable();
-    out
 }
 
 impl Analysis {
@@ -543,7 +521,7 @@ mod tests {
             (found.entries.len(), found.left_out.len(), found.not_analysed.len()),
             (2, 1, 0)
         );
-        assert!(text[found.left_out[0].range()].starts_with("[=]"));
+        assert!(text[found.left_out[0].span.range()].starts_with("[=]"));
     }
 
     #[test]

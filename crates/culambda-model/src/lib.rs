@@ -44,7 +44,7 @@ mod walk;
 mod wellknown;
 mod words;
 
-pub use analyse::{Analysis, Entry, First, ReadTexts, ReadingPlace, Variant, analyse};
+pub use analyse::{Analysis, Entry, ExcludingBranch, First, NotCompiled, ReadTexts, ReadingPlace, Variant, analyse};
 pub use fact::Fact;
 pub use includes::sites_in_includes;
 pub use refusal::{Refusal, Refusals};

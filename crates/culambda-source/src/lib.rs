@@ -28,6 +28,7 @@
 
 mod alike;
 mod annotation;
+mod arms;
 pub mod builtin;
 mod candidates;
 mod condition;
@@ -74,6 +75,7 @@ mod view;
 mod write;
 
 pub use alike::Ingredients;
+pub use arms::{Arm, Arms};
 pub use builtin::Builtin;
 pub use declaring::{
     BROUGHT, DECLARED_TEMPLATE, DEFINED_MEMBER, DEVICE_FUNCTION, DIRECTIVES, FUNCTION, INCLUDED, INCLUDED_CLASS,

@@ -276,14 +276,25 @@ pub fn setting(name: &[u8]) -> Option<Setting> {
     settings.get(name).copied().or_else(|| by_name(name))
 }
 
+/// The words by which names of macros speak of programming models that are not CUDA.
+const OTHER_BACK_ENDS: [&str; 7] = ["HIP", "ROCM", "SYCL", "DPCPP", "OPENMPTARGET", "OPENACC", "OPENCL"];
+
+/// Whether a word is one of these, whatever its case.
+fn among(word: &[u8], all: &[&str]) -> bool {
+    all.iter().any(|one| one.as_bytes().eq_ignore_ascii_case(word))
+}
+
+/// Whether the name of a macro speaks of a programming model that is not CUDA, in whatever way: `LIB_HIP_BLOCKS`.
+pub fn names_other_back_end(name: &[u8]) -> bool {
+    name.split(|&b| b == b'_').any(|word| among(word, &OTHER_BACK_ENDS))
+}
+
 /// What the words of a name say: one that asks for something, and last (or before `ENABLED`) what it asks for:
 /// `BUILD_CUDA_MODULE` asks for CUDA.
 fn by_name(name: &[u8]) -> Option<Setting> {
     const PARTS: [&str; 3] = ["MODULE", "BACKEND", "SUPPORT"];
     const ASKING: [&str; 8] = ["USE", "USING", "ENABLE", "ENABLED", "HAVE", "HAS", "WITH", "BUILD"];
     const OWN: [&str; 3] = ["CUDA", "GPU", "CUDALANG"];
-    const OTHERS: [&str; 7] = ["HIP", "ROCM", "SYCL", "DPCPP", "OPENMPTARGET", "OPENACC", "OPENCL"];
-    let among = |word: &[u8], all: &[&str]| all.iter().any(|one| one.as_bytes().eq_ignore_ascii_case(word));
     let words = name.split(|&b| b == b'_').rev().filter(|word| !word.is_empty());
     let mut words = words
         .enumerate()
@@ -298,7 +309,7 @@ fn by_name(name: &[u8]) -> Option<Setting> {
     };
     let value = if among(what, &OWN) {
         Setting::Defined(1)
-    } else if among(what, &OTHERS) {
+    } else if among(what, &OTHER_BACK_ENDS) {
         Setting::Undefined
     } else {
         return None;

@@ -95,6 +95,10 @@ pub struct Lambdas {
     pub depend_on_flags: usize,
     /// Macros that nothing decides, with the number of lambdas that depend on them.
     pub open: BTreeMap<String, usize>,
+    /// How many conditions on macros leave out that options may give other values.
+    pub left_out: usize,
+    /// These macros, with the number of lambdas that conditions on them leave out.
+    pub left_out_by: BTreeMap<String, usize>,
     /// What is not known of them and why, with the number of lambdas of which it is said.
     pub unknown: BTreeMap<String, usize>,
 }
@@ -127,6 +131,12 @@ impl Lambdas {
         for lost in &analysis.not_analysed {
             *out.unknown.entry(lost.reason.clone()).or_default() += 1;
         }
+        for by in analysis.left_out.iter().filter_map(|lambda| lambda.by.as_ref()) {
+            out.left_out += usize::from(!by.macros.is_empty());
+            for name in &by.macros {
+                *out.left_out_by.entry(name.clone()).or_default() += 1;
+            }
+        }
         out.files = usize::from(out.count() > 0);
         out
     }
@@ -153,6 +163,10 @@ impl Lambdas {
         self.spaces = self.spaces.max(other.spaces);
         self.functions += other.functions;
         self.depend_on_flags += other.depend_on_flags;
+        self.left_out += other.left_out;
+        for (name, count) in &other.left_out_by {
+            *self.left_out_by.entry(name.clone()).or_default() += count;
+        }
         for (name, count) in &other.open {
             *self.open.entry(name.clone()).or_default() += count;
         }
@@ -181,9 +195,7 @@ impl Lambdas {
             let (all, files) = (counted(self.count(), "lambda"), counted(self.files, "file"));
             out.push(format!("{all} in {files}: {}", kinds.join(", ")));
         }
-        let mut open: Vec<(&String, &usize)> = self.open.iter().collect();
-        open.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), *name));
-        for (name, count) in open.into_iter().take(MAX_NAMED) {
+        for (name, count) in most(&self.open).take(MAX_NAMED) {
             let depend = if *count == 1 { "depends" } else { "depend" };
             out.push(format!(
                 "{} {depend} on `{name}`, which nothing decides (-D or -U does)",
@@ -191,6 +203,21 @@ impl Lambdas {
             ));
         }
         out
+    }
+
+    /// What the last line says of those that other options would compile.
+    pub fn left_out(&self) -> Option<String> {
+        let named: Vec<(&String, &usize)> = most(&self.left_out_by).take(MAX_NAMED).collect();
+        let which = match named.as_slice() {
+            [] => return None,
+            [(name, _)] => format!(" on `{name}`"),
+            several => {
+                let each = several.iter().map(|(name, count)| format!(", {count} on `{name}`"));
+                each.collect()
+            }
+        };
+        let lambdas = counted(self.left_out, "lambda");
+        Some(format!("{lambdas} left out by conditions{which} (-D and -U decide)"))
     }
 
     /// What the last line says of calls and variables across host and device; of the default only where `all` is told.
@@ -276,6 +303,13 @@ impl Lambdas {
             (None, _) => message.help("-v says why, and which -I or -D would help"),
         }
     }
+}
+
+/// Names with their numbers, the greatest first.
+fn most(all: &BTreeMap<String, usize>) -> impl Iterator<Item = (&String, &usize)> {
+    let mut all: Vec<(&String, &usize)> = all.iter().collect();
+    all.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), *name));
+    all.into_iter()
 }
 
 /// What is said of an include that is not found.

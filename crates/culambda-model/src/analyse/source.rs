@@ -211,7 +211,7 @@ impl<'s> Source<'s> {
         /// Readings that are tried.
         const MAX_TRIED: usize = 4;
         let mut tried: Vec<Vec<String>> = Vec::new();
-        for lambda in super::left_out(variants, &[]) {
+        for lambda in super::left_out::introducers(variants, &[]) {
             let is_there = |unit: &Unit| {
                 unit.candidates
                     .iter()

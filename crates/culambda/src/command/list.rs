@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::left_out;
 use crate::Status;
 use crate::coverage::{Lambdas, LeftOut};
 use crate::findings::counted;
@@ -201,9 +202,6 @@ fn inventory(
     })
 }
 
-/// Why a lambda is none that anybody compiles.
-pub(super) const LEFT_OUT: &str = "it is in a part of the file that conditions leave out of a CUDA host build";
-
 /// Why a lambda is not rewritten that could be called a site.
 const NO_WRAPPER: &str = "it is generic and `__host__ __device__`: with 20157 silenced, nvcc takes its annotation out and gives it no wrapper";
 
@@ -296,9 +294,10 @@ impl Inventory {
                 Listed::Ordinary(other) => all.ordinary.push(other),
             }
         }
-        let left_out = analysis.left_out.iter().map(|span| Other {
-            place: Place::of(&analysis.variants[0].unit, *span),
-            reason: LEFT_OUT.to_owned(),
+        let unit = &analysis.variants[0].unit;
+        let left_out = analysis.left_out.iter().map(|lambda| Other {
+            place: Place::of(unit, lambda.span),
+            reason: left_out::reason(unit, lambda),
             refused: None,
         });
         all.ordinary.extend(left_out);
@@ -389,6 +388,7 @@ impl Inventory {
         if is_many {
             clauses.extend(self.lambdas.clauses());
         }
+        clauses.extend(self.lambdas.left_out());
         clauses.extend(left_out.clauses());
         report::clauses(&clauses, width)
     }

@@ -4,6 +4,7 @@ pub mod check;
 pub mod config;
 pub mod diff;
 pub mod explain;
+mod left_out;
 pub mod list;
 pub mod preamble;
 pub mod report;

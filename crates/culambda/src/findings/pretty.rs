@@ -124,6 +124,7 @@ fn last_line(all: &[Checked], style: Style) -> String {
     if style.is_many {
         clauses.extend(lambdas.clauses());
     }
+    clauses.extend(lambdas.left_out());
     // Else a file with macros that are not known would look like one whose lambdas are all right.
     if lambdas.count() == 0 && s.files > 0 && s.unread == 0 {
         clauses.push("no annotated lambda".to_owned());

@@ -5,7 +5,8 @@ use culambda_rewrite::{Changes, Edit, Options, PreamblePlace};
 use culambda_rules::{Finding, Place, Report, Settings};
 use culambda_source::{Span, Target};
 
-use crate::command::list::{LEFT_OUT, Listed, place_of};
+use crate::command::left_out;
+use crate::command::list::{Listed, place_of};
 use crate::command::show;
 use crate::findings::withhold;
 use crate::html::{Captured, Lambda, Remark, Sheet, State};
@@ -137,10 +138,11 @@ fn lambdas(analysis: &Analysis, changes: &Changes, source: &std::sync::Arc<Sourc
         }
     }
     let position = |span: Span| (source.place(span.start).1, source.lines().column(span.start));
+    let unit = &analysis.variants[0].unit;
     let left_out = analysis
         .left_out
         .iter()
-        .map(|span| (*span, State::Ordinary, LEFT_OUT.to_owned()));
+        .map(|lambda| (lambda.span, State::Ordinary, left_out::reason(unit, lambda)));
     let lost_ones = analysis
         .not_analysed
         .iter()
