@@ -39,8 +39,10 @@ pub(super) fn earlier_syntaxes(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Vec<A
     };
     let name = bare_name(w.syntax, name);
     let declarations = declarations(w, w.namespace, name);
-    // A header that nothing else was looked for in may declare it with attributes, too.
-    if declarations.is_empty() && has_attributes_in_head(w, frame.node) {
+    // A header that nothing else was looked for in may declare it with attributes, too; but one with a `main` defines that for
+    // programs which have none.
+    let is_main = name == "main" && w.namespace == 0;
+    if declarations.is_empty() && !is_main && has_attributes_in_head(w, frame.node) {
         w.index.ask(&[FUNCTION.to_owned(), name.to_owned()]);
     }
     declarations
