@@ -26,9 +26,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use declarations::{Declarations, Wanted};
-pub(crate) use heads::is_explicit_instantiation;
 pub(crate) use heads::is_name;
 pub use heads::{Declared, DeclaredKind};
+pub(crate) use heads::{begins_declarator, is_explicit_instantiation};
 use namespaces::{Extent, Tree};
 pub use namespaces::{Namespace, NoPath};
 pub(crate) use specialisations::{ClassPath, Specialisations};

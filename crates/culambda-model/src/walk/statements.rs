@@ -210,9 +210,13 @@ fn declares_in_disguise<'a>(w: &mut Walker<'a>, node: Node<'a>) -> bool {
     };
     for one in declared {
         let bounds = w.record.here.bounds_around(one.name);
-        bounds.into_iter().for_each(|n| w.expression(n));
+        for bound in bounds {
+            w.expression(bound);
+        }
         w.record.here.declare_disguised(&one);
-        one.evaluated.into_iter().for_each(|n| w.expression(n));
+        for evaluated in one.evaluated {
+            w.expression(evaluated);
+        }
     }
     true
 }

@@ -35,7 +35,9 @@ impl Head<'_> {
         if is_its_own && self.word(at + 2) == ")" && self.word(at + 3) == "(" && is_name(self.word(at + 1)) {
             return Ok(self.function(vec![self.word(at + 1).to_owned()], at + 3, seen, tell));
         }
-        let type_before = |(path, end): &Named| *end == at && self.begins_declarator(at, path);
+        let may_be_macro = |path: &[String]| path.len() == 1 && path.iter().all(ident::looks_like_macro);
+        let type_before =
+            |(path, end): &Named| *end == at && super::begins_declarator(self.tokens, at, may_be_macro(path));
         let Some((path, _)) = last.filter(|last| is_its_own && !type_before(last)) else {
             return Ok(self.in_parentheses(at, seen, tell));
         };
@@ -55,24 +57,6 @@ impl Head<'_> {
             return Ok(self.further(next, seen, tell).unwrap_or(self.tokens.len()));
         }
         Ok(self.function(path, at, seen, tell))
-    }
-
-    /// `T (*name)(..)`, `T (&name(..))[3]`, `T (C::*name)(..)`: whether what is in parentheses is the declarator of something
-    /// that has the type in front of it, because parameters or bounds follow them.
-    fn begins_declarator(&self, open: usize, before: &[String]) -> bool {
-        let mut at = open + 1;
-        while is_name(self.word(at)) && self.word(at + 1) == "::" {
-            at += 2;
-        }
-        // `REGISTER(&f)(..)` may be a macro.
-        let may_be_macro = || before.len() == 1 && before.iter().all(ident::looks_like_macro);
-        let begins = match self.word(at) {
-            "*" => true,
-            "&" | "&&" => at == open + 1 && !may_be_macro(),
-            _ => false,
-        };
-        let after = self.tokens.past(open);
-        begins && (self.word(after) == "(" || self.word(after) == "[" && self.word(after + 1) != "[")
     }
 
     /// `int (*name)(..)`, `int (&name)[3]`, `int (&name(..))[3]`: the name is inside.
@@ -146,7 +130,8 @@ impl Head<'_> {
                     && (lambda || self.is_literal(at + 1))
                     && matches!(self.word(self.tokens.past(at)), "," | ")")
             };
-            let operator = matches!(word, "." | "+" | "-" | "/" | "%" | "|" | "==" | "?") || word == "->" && !trailing;
+            let operator =
+                matches!(word, "{" | "." | "+" | "-" | "/" | "%" | "|" | "==" | "?") || word == "->" && !trailing;
             if begins && operand || is_object() || operator {
                 return true;
             }
