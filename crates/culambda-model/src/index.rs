@@ -26,9 +26,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use declarations::{Declarations, Wanted};
-pub(crate) use heads::is_explicit_instantiation;
 pub(crate) use heads::is_name;
 pub use heads::{Declared, DeclaredKind};
+pub(crate) use heads::{begins_declarator, is_explicit_instantiation};
 use namespaces::{Extent, Tree};
 pub use namespaces::{Namespace, NoPath};
 pub(crate) use specialisations::{ClassPath, Specialisations};
@@ -360,10 +360,28 @@ impl<'u> Index<'u> {
             at = self.namespaces[id].parent;
             found.extend(shown.extract_if(.., |shown| at.is_none() || self.is_around(id, shown.namespace)));
             if !found.is_empty() {
+                self.leave_out_redeclared(&mut found);
                 return found;
             }
         }
         Vec::new()
+    }
+
+    /// Leaves out specialisations and explicit instantiations of class templates that directives show: they declare no
+    /// template of that name where they are.
+    fn leave_out_redeclared(&self, found: &mut Vec<Found<'_>>) {
+        let says_again = |f: &Found<'_>| {
+            let kind = f.declared.kind;
+            matches!(kind, DeclaredKind::Class { specialisation, .. } if specialisation)
+        };
+        if found.len() < 2 || !found.iter().any(says_again) {
+            return;
+        }
+        let is_class = |f: &&Found<'_>| matches!(f.declared.kind, DeclaredKind::Class { .. }) && !says_again(f);
+        let mut templates: Vec<NamespaceId> = found.iter().filter(is_class).map(|f| f.namespace).collect();
+        templates.dedup();
+        let has_own = |id: NamespaceId| templates.iter().any(|own| self.is_beside(*own, id));
+        found.retain(|f| templates.is_empty() || !says_again(f) || has_own(f.namespace));
     }
 
     /// Whether a namespace is another one, or around it.

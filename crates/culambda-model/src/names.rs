@@ -470,6 +470,10 @@ impl ScopeNames<'_, '_> {
                 return written(&self.relative(parent).filter(|_| transparent)?, first);
             }
             if let Some(found) = w.index.through_directives(ns, first) {
+                let parent = w.index.namespaces[found].parent.filter(|of| self.is_around_both(*of));
+                if let Some(path) = parent.and_then(|parent| self.below_common(parent, first)) {
+                    return written(&path, first);
+                }
                 let mut path = w.index.path(found).ok()?;
                 path.pop();
                 return self.join(&path, first);

@@ -460,6 +460,16 @@ impl Macros {
         self.last_change(name, seq).and_then(|(_, def)| def)
     }
 
+    /// The last definition that a name has up to a number, whether or not an `#undef` follows it.
+    pub(crate) fn last_definition(&self, name: &[u8], seq: u32) -> Option<u32> {
+        let mut changes = self.history.get(name).into_iter().flat_map(|history| {
+            let more = history.more.iter().rev();
+            more.chain(std::iter::once(&history.first))
+        });
+        let defined = changes.find_map(|&(at, def)| def.filter(|_| at <= seq));
+        defined.or_else(|| self.at(name, seq))
+    }
+
     /// The last change of a name up to a number: `None` if there is none.
     pub(crate) fn last_change(&self, name: &[u8], seq: u32) -> Option<Change> {
         if !self.may_have(name) {

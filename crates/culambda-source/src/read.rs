@@ -54,6 +54,12 @@ impl Unit {
         self.macros.get(self.macros.at(name, file.seq_at(offset))?)
     }
 
+    /// The last definition of a macro up to a place, whether or not an `#undef` follows it.
+    pub fn last_macro_before(&self, name: &[u8], file: usize, offset: u32) -> Option<&MacroDef> {
+        let file = self.files.get(file).filter(|file| !file.preprocessed)?;
+        self.macros.get(self.macros.last_definition(name, file.seq_at(offset))?)
+    }
+
     /// Whether a name is not that of a macro at the end of the unit, because an `#undef` says so.
     pub fn is_undefined(&self, name: &[u8]) -> bool {
         self.macros.defined(name, LATEST) == Known::No

@@ -20,6 +20,7 @@ impl<'a> Here<'a> {
 
     fn collect_varying(&self, node: Node<'a>, names: &mut Vec<Node<'a>>) {
         match node.kind() {
+            Kind::Identifier if self.is_of_path(node) => {}
             Kind::Identifier if self.is_no_constant(self.text(node), MAX_DEPTH) => names.push(node),
             kind if is_unevaluated(kind) => {}
             Kind::CallExpression if self.is_unevaluated_operator(node) => {}
@@ -29,6 +30,12 @@ impl<'a> Here<'a> {
                 }
             }
         }
+    }
+
+    /// Whether a name is the last one of a path, which is none of the function: `C::k`.
+    fn is_of_path(&self, name: Node<'a>) -> bool {
+        let qualified = name.parent().is_some_and(|p| p.kind() == Kind::QualifiedIdentifier);
+        qualified && self.scopes.lookup(self.text(name)).is_some()
     }
 
     /// Whether a name is one of them.
@@ -68,6 +75,7 @@ impl<'a> Here<'a> {
     /// Whether an initialiser surely reads what is no constant.
     fn reads_variable(&self, node: Node<'a>, depth: usize) -> bool {
         match node.kind() {
+            Kind::Identifier if self.is_of_path(node) => false,
             // Each initialiser may name many others.
             Kind::Identifier => self.index.budget.step() && self.is_no_constant(self.text(node), depth),
             kind if is_unevaluated(kind) => false,

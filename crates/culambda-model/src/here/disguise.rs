@@ -8,10 +8,17 @@ use crate::scope::{Symbol, SymbolKind};
 use crate::wellknown::is_type_of_library;
 use culambda_syntax::{Field, Kind, Node};
 
+/// A name that such a statement declares.
+pub(crate) struct DeclaredInDisguise<'a> {
+    pub(crate) name: Node<'a>,
+    symbol: Symbol<'a>,
+    /// What is evaluated after the name is declared.
+    pub(crate) evaluated: Vec<Node<'a>>,
+}
+
 impl<'a> Here<'a> {
-    /// Declares what an expression statement, or an expression in a `for`, declares, if it does; returns the expressions in
-    /// it that are evaluated.
-    pub(crate) fn declared_in_disguise(&mut self, statement: Node<'a>) -> Option<Vec<Node<'a>>> {
+    /// What an expression statement, or an expression in a `for`, declares in order, if it does.
+    pub(crate) fn declared_in_disguise(&self, statement: Node<'a>) -> Option<Vec<DeclaredInDisguise<'a>>> {
         let whole = match statement.kind() {
             Kind::ExpressionStatement => statement.children().next()?,
             _ => statement,
@@ -41,25 +48,35 @@ impl<'a> Here<'a> {
             pack: false,
             order: 0,
         };
-        self.scopes.declare(self.text(found.name), symbol);
-        let bounds = self.bounds_around(found.name);
-        let mut evaluated: Vec<Node<'a>> = bounds.into_iter().chain(value).chain(found.arguments).collect();
+        let evaluated = value.into_iter().chain(found.arguments).collect();
+        let mut declared = vec![DeclaredInDisguise {
+            name: found.name,
+            symbol,
+            evaluated,
+        }];
         for (name, value) in others {
-            let declarator = Some(name);
-            evaluated.extend(self.bounds_around(name));
-            evaluated.extend(value);
-            let other = Symbol {
-                declarator,
+            let symbol = Symbol {
+                declarator: Some(name),
                 value: None,
                 ..symbol
             };
-            self.scopes.declare(self.text(name), other);
+            let evaluated = value.into_iter().collect();
+            declared.push(DeclaredInDisguise {
+                name,
+                symbol,
+                evaluated,
+            });
         }
-        Some(evaluated)
+        Some(declared)
+    }
+
+    /// Declares one of these names.
+    pub(crate) fn declare_disguised(&mut self, declared: &DeclaredInDisguise<'a>) {
+        self.scopes.declare(self.text(declared.name), declared.symbol);
     }
 
     /// The variables in the bounds of an array that was read as an element: `int(a[n]);`, `int(*a)[n];`.
-    fn bounds_around(&self, name: Node<'a>) -> Vec<Node<'a>> {
+    pub(crate) fn bounds_around(&self, name: Node<'a>) -> Vec<Node<'a>> {
         let within = |n: &Node<'_>| {
             matches!(
                 n.kind(),

@@ -244,6 +244,22 @@ pub(crate) fn is_name(word: &str) -> bool {
         )
 }
 
+/// `T (*name)(..)`, `T (&name(..))[3]`, `T (C::*name)(..)`: whether what is in parentheses is the declarator of something
+/// that has the type in front of it, because parameters or bounds follow them. `REGISTER(&f)(..)` may be a macro.
+pub(crate) fn begins_declarator(tokens: Tokens<'_>, open: usize, may_be_macro: bool) -> bool {
+    let mut at = open + 1;
+    while is_name(tokens.text(at)) && tokens.text(at + 1) == "::" {
+        at += 2;
+    }
+    let begins = match tokens.text(at) {
+        "*" => true,
+        "&" | "&&" => at == open + 1 && !may_be_macro,
+        _ => false,
+    };
+    let after = tokens.past(open);
+    begins && (tokens.text(after) == "(" || tokens.text(after) == "[" && tokens.text(after + 1) != "[")
+}
+
 /// Whether an item is `template ..` without parameters, or `extern template ..`.
 pub(crate) fn is_explicit_instantiation(unit: &Unit, file: usize, item: usize) -> bool {
     let Some(f) = unit.files.get(file) else { return false };

@@ -1,7 +1,7 @@
 //! The functions that an item defines, those in its classes included, found in its tokens: names lead to thousands of
 //! classes, of which few are walked, and none of the others is worth a tree.
 
-use crate::index::is_name;
+use crate::index::{begins_declarator, is_name};
 use culambda_source::{Span, View, builtin, ident};
 use culambda_syntax::{Brackets, Tokens};
 
@@ -236,10 +236,10 @@ impl<'v> Reader<'v> {
                 at += 1;
                 continue;
             }
-            let close = self
-                .tokens
-                .mate(at)
-                .filter(|_| self.word(at) == "(" && !builtin::is_word(&text));
+            let may_be_macro = outside.is_empty() && ident::looks_like_macro(&text);
+            let is_one = self.word(at) == "(" && !builtin::is_word(&text);
+            let is_one = is_one && !begins_declarator(self.tokens, at, may_be_macro);
+            let close = self.tokens.mate(at).filter(|_| is_one);
             let name = close.map(|close| Name {
                 at: last,
                 text,
@@ -268,8 +268,10 @@ impl<'v> Reader<'v> {
     /// The name in the parentheses of `int (*f(int))(int)` and of `int (f)(int)`.
     fn name_inside(&self, open: usize) -> Option<Name> {
         let mut at = open + 1;
-        while matches!(self.word(at), "*" | "&" | "&&" | "const" | "(") {
-            at += 1;
+        while matches!(self.word(at), "*" | "&" | "&&" | "const" | "(")
+            || self.word(at + 1) == "::" && self.word(at + 2) == "*"
+        {
+            at += if self.word(at + 1) == "::" { 2 } else { 1 };
         }
         let (found, behind) = self.name(at);
         if found.is_some() {

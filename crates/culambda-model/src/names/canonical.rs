@@ -77,8 +77,9 @@ impl ScopeNames<'_, '_> {
             }
             return None;
         }
-        shown.extend(home.enumeration);
+        shown.extend(home.enumeration.iter().cloned());
         shown.push(name.clone());
+        self.begin_further_out(&home, &mut shown);
         if shown == path && !behind_base {
             return None;
         }
@@ -87,6 +88,32 @@ impl ScopeNames<'_, '_> {
             self.doubt_constant(name);
         }
         Some(shown.join("::"))
+    }
+
+    /// Begins the path of what a namespace declares further out, as long as the function, its classes or a namespace between
+    /// give another meaning to what it begins with.
+    fn begin_further_out(&self, home: &Home, shown: &mut Vec<String>) {
+        let w = self.walker;
+        let own = w.index.path(home.namespace).ok().filter(|_| home.classes.is_empty());
+        let Some(mut whole) = own else { return };
+        let names = usize::from(home.enumeration.is_some()) + 1;
+        let Some(mut from) = (whole.len() + names).checked_sub(shown.len()) else {
+            return;
+        };
+        whole.extend(shown.iter().skip(shown.len() - names).cloned());
+        let by_using = |name: &String| {
+            let symbol = w.scopes.lookup(name).and_then(|symbol| symbol.declaration);
+            symbol.is_some_and(|d| d.kind() == Kind::UsingDeclaration)
+        };
+        let is_hidden = |level: usize| {
+            let name = &whole[level];
+            !by_using(name) && (w.hides(name) || self.is_covered_level(&whole, level))
+        };
+        while from > 0 && is_hidden(from) {
+            from -= 1;
+        }
+        let root = is_hidden(from).then(String::new);
+        *shown = root.into_iter().chain(whole.drain(from..)).collect();
     }
 
     /// Whether a name is that of a class, or of an alias.
@@ -407,6 +434,7 @@ impl ScopeNames<'_, '_> {
         };
         let (mut shown, _) = self.seen_from_here(&home)?;
         shown.push(path.last()?.clone());
+        self.begin_further_out(&home, &mut shown);
         (shown != path).then(|| shown.join("::"))
     }
 

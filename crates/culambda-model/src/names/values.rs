@@ -150,7 +150,7 @@ impl ScopeNames<'_, '_> {
         }
     }
 
-    /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.
+    /// An enumerator that is written with its unscoped enumeration, which the reference leaves out: by its own path.
     pub(super) fn enumerator(&self, path: &[String]) -> Option<String> {
         use crate::index::DeclaredKind as K;
         let w = self.walker;
@@ -168,7 +168,9 @@ impl ScopeNames<'_, '_> {
         };
         let found = at_namespace_scope() || !outer.is_empty() && of_class();
         if found {
-            return Some(without.join("::"));
+            // Alone it may be another one that is nearer.
+            let own = self.canonical(path, true).or_else(|| self.canonical(&without, true));
+            return Some(own.unwrap_or_else(|| without.join("::")));
         }
         is(&path[..path.len() - 1], K::Alias).then(|| self.enumerator_in(w.namespace, &path[..path.len() - 1], name))?
     }

@@ -198,12 +198,13 @@ fn macros_between(unit: &Unit) -> FxHashSet<Vec<u8>> {
     out
 }
 
-/// Some names, and the words in the definitions of those that are macros, and so on.
+/// Some names, and the words in the definitions of those that are macros, and so on. Headers of tables take the macro away
+/// that is used in them.
 fn with_those_used(unit: &Unit, mut names: FxHashSet<Vec<u8>>, end: u32) -> FxHashSet<Vec<u8>> {
     let mut todo: Vec<Vec<u8>> = names.iter().cloned().collect();
     let mut followed = 0;
     while let Some(name) = todo.pop() {
-        let Some(def) = unit.macro_at(&name, 0, end) else {
+        let Some(def) = unit.last_macro_before(&name, 0, end) else {
             continue;
         };
         followed += 1;

@@ -73,7 +73,8 @@ impl<'a> Walker<'a> {
         {
             self.expression(value);
         }
-        self.declarator_expressions(declarator);
+        array_bounds(self, declarator);
+        self.declarator_functions(declarator);
     }
 
     /// Walks the type of a declaration: local classes, enumerations, `decltype`.
@@ -93,7 +94,7 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// One declarator of a declaration: the name is visible from here on, also in its own initialiser.
+    /// One declarator of a declaration: the name is visible after it, also in its own initialiser.
     fn declarator(&mut self, declaration: Node<'a>, declarator: Node<'a>, behind: Option<Node<'a>>, constant: bool) {
         let (bare, value) = match declarator.kind() {
             Kind::InitDeclarator => (
@@ -111,6 +112,7 @@ impl<'a> Walker<'a> {
             }
             return;
         }
+        array_bounds(self, bare);
         self.record.here.declare(declaration, bare, value.or(behind));
         if let Some(ty) = declaration
             .field(Field::Type)
@@ -128,7 +130,7 @@ impl<'a> Walker<'a> {
             self.note(found);
             self.disguised_definition_crosses(declaration, bare, list);
         }
-        self.declarator_expressions(bare);
+        self.declarator_functions(bare);
         if let Some(value) = value {
             if constant {
                 self.constant(|w| w.expression(value));
@@ -138,30 +140,17 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// The bounds of arrays, and the arguments of `T x(a)` that was read as a function are uses.
-    fn declarator_expressions(&mut self, declarator: Node<'a>) {
+    /// Functions in a declarator, and the arguments of `T x(a)` that was read as one, which are uses.
+    fn declarator_functions(&mut self, declarator: Node<'a>) {
         let mut at = Some(declarator);
         while let Some(node) = at {
-            match node.kind() {
-                Kind::ArrayDeclarator => {
-                    if let Some(size) = node.field(Field::Size) {
-                        self.constant(|w| w.expression(size));
-                        for name in self.varying_names(size) {
-                            self.name_used(name);
-                        }
-                    }
+            if let Some(list) = parameters(node).filter(|_| node.kind() == Kind::FunctionDeclarator) {
+                if self.arguments_in_disguise(list) {
+                    self.disguised(list);
+                } else {
+                    self.function_head(node);
+                    bounds_of_parameters(self, list);
                 }
-                Kind::FunctionDeclarator => {
-                    if let Some(list) = parameters(node) {
-                        if self.arguments_in_disguise(list) {
-                            self.disguised(list);
-                        } else {
-                            self.function_head(node);
-                            bounds_of_parameters(self, list);
-                        }
-                    }
-                }
-                _ => {}
             }
             at = inner(node);
         }
@@ -227,8 +216,9 @@ impl<'a> Walker<'a> {
                     // What it makes of them is not known.
                     self.record.doubt_names_in(d);
                 }
+                array_bounds(self, d);
                 self.record.here.declare(p, d, None);
-                self.declarator_expressions(d);
+                self.declarator_functions(d);
             }
         }
     }
@@ -369,6 +359,20 @@ impl<'a> Walker<'a> {
                 self.record.here.scopes.set_declaration(self.text(name), node);
             }
         }
+    }
+}
+
+/// The bounds of arrays in a declarator, in which its name is not yet known.
+fn array_bounds<'a>(w: &mut Walker<'a>, declarator: Node<'a>) {
+    let mut at = Some(declarator);
+    while let Some(node) = at {
+        if let Some(size) = node.field(Field::Size).filter(|_| node.kind() == Kind::ArrayDeclarator) {
+            w.constant(|w| w.expression(size));
+            for name in w.varying_names(size) {
+                w.name_used(name);
+            }
+        }
+        at = inner(node);
     }
 }
 

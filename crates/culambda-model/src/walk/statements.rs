@@ -53,9 +53,7 @@ impl<'a> Walker<'a> {
             Kind::IfStatement => self.if_statement(node),
             Kind::ForStatement | Kind::WhileStatement | Kind::DoStatement | Kind::SwitchStatement => self.scoped(|w| {
                 let first = node.field(Field::Initializer);
-                let used = first.and_then(|first| w.record.here.declared_in_disguise(first));
-                let declares = used.is_some();
-                used.into_iter().flatten().for_each(|n| w.expression(n));
+                let declares = first.is_some_and(|first| declares_in_disguise(w, first));
                 let rest = node.children().filter(|child| !declares || Some(*child) != first);
                 rest.for_each(|child| w.statement(child));
                 w.conversions_cross(node);
@@ -85,10 +83,11 @@ impl<'a> Walker<'a> {
                 self.note(found);
             }
             Kind::TemplateInstantiation => self.redeclaration_crosses(node),
-            Kind::ExpressionStatement => match self.record.here.declared_in_disguise(node) {
-                Some(used) => used.into_iter().for_each(|n| self.expression(n)),
-                None => self.each_child(node),
-            },
+            Kind::ExpressionStatement => {
+                if !declares_in_disguise(self, node) {
+                    self.each_child(node);
+                }
+            }
             Kind::StaticAssertDeclaration | Kind::ConceptDefinition => self.outside_or_constant(node),
             Kind::NamespaceAliasDefinition => self.record.here.alias_namespace(node),
             Kind::GotoStatement | Kind::AccessSpecifier | Kind::BreakStatement | Kind::ContinueStatement => {}
@@ -202,4 +201,22 @@ impl<'a> Walker<'a> {
             self.statement(child);
         }
     }
+}
+
+/// Walks what an expression declares, if it does. A name is not yet known in its own bounds, and is in what initialises it.
+fn declares_in_disguise<'a>(w: &mut Walker<'a>, node: Node<'a>) -> bool {
+    let Some(declared) = w.record.here.declared_in_disguise(node) else {
+        return false;
+    };
+    for one in declared {
+        let bounds = w.record.here.bounds_around(one.name);
+        for bound in bounds {
+            w.expression(bound);
+        }
+        w.record.here.declare_disguised(&one);
+        for evaluated in one.evaluated {
+            w.expression(evaluated);
+        }
+    }
+    true
 }

@@ -2,7 +2,7 @@
 
 use super::reader::{Head, Named, Specifiers, Tell};
 use super::{DeclaredKind, is_name};
-use culambda_source::{TokenKind, ViewToken, builtin};
+use culambda_source::{TokenKind, ViewToken, builtin, ident};
 
 /// Words with which an expression begins, and no parameter.
 const OPERANDS: [&str; 12] = [
@@ -35,7 +35,10 @@ impl Head<'_> {
         if is_its_own && self.word(at + 2) == ")" && self.word(at + 3) == "(" && is_name(self.word(at + 1)) {
             return Ok(self.function(vec![self.word(at + 1).to_owned()], at + 3, seen, tell));
         }
-        let Some((path, _)) = last.filter(|_| is_its_own) else {
+        let may_be_macro = |path: &[String]| path.len() == 1 && path.iter().all(ident::looks_like_macro);
+        let type_before =
+            |(path, end): &Named| *end == at && super::begins_declarator(self.tokens, at, may_be_macro(path));
+        let Some((path, _)) = last.filter(|last| is_its_own && !type_before(last)) else {
             return Ok(self.in_parentheses(at, seen, tell));
         };
         let next = self.tokens.past(at);
@@ -127,7 +130,8 @@ impl Head<'_> {
                     && (lambda || self.is_literal(at + 1))
                     && matches!(self.word(self.tokens.past(at)), "," | ")")
             };
-            let operator = matches!(word, "." | "+" | "-" | "/" | "%" | "|" | "==" | "?") || word == "->" && !trailing;
+            let operator =
+                matches!(word, "{" | "." | "+" | "-" | "/" | "%" | "|" | "==" | "?") || word == "->" && !trailing;
             if begins && operand || is_object() || operator {
                 return true;
             }
