@@ -8,6 +8,7 @@
 #define AMREX_GPU_HOST_DEVICE __host__ __device__
 #define AMREX_GPU_DEVICE_MANAGED __device__ __managed__
 #define AMREX_FORCE_INLINE inline
+#define BL_SPACEDIM AMREX_SPACEDIM
 #define AMREX_INLINE inline
 #define amrex_d_name(name, n) name##n
 #define amrex_d_in(name, n) amrex_d_name(name, n)
