@@ -188,8 +188,9 @@ impl<'u> Unseen<'u> {
     }
 
     /// Whether a name that is used at a place may have another declaration: under a condition that cannot be decided and is
-    /// not one of those around the place, or in an included file that was not read.
-    pub(crate) fn may_declare(&mut self, name: &str, place: Place) -> bool {
+    /// not one of those around the place, or in an included file that was not read. All branches are known of a condition
+    /// around `declared`.
+    pub(crate) fn may_declare(&mut self, name: &str, place: Place, declared: Option<Place>) -> bool {
         if !self.known.contains_key(name) {
             // Each name is looked for in all texts.
             let elsewhere = self.known.len() >= MAX_NAMES || self.is_elsewhere(name);
@@ -198,11 +199,12 @@ impl<'u> Unseen<'u> {
         }
         let Some(other) = self.known.get(name) else { return true };
         let at = (place.file, place.span.start);
+        let has = |u: &Undecided, d: Place| u.file == d.file && u.region.contains(d.span.start);
         let read = |part: &usize| {
             self.unit
                 .undecided
                 .get(*part)
-                .is_some_and(|u| is_around(self.unit, u, at))
+                .is_some_and(|u| is_around(self.unit, u, at) || declared.is_some_and(|d| has(u, d)))
         };
         other.elsewhere || !other.parts.iter().all(read)
     }

@@ -469,7 +469,10 @@ impl<'a> Here<'a> {
             Some((DeclaredKind::Alias, f)) => {
                 self.namespace_alias(f, path.last().map_or("", String::as_str), &arguments)
             }
-            Some((DeclaredKind::Enum, _)) => Ty::Class(Box::new(named(path, Vec::new(), true))),
+            Some((DeclaredKind::Enum, f)) => Ty::Class(Box::new(ClassTy {
+                namespace: f.namespace,
+                ..named(path, Vec::new(), true)
+            })),
             Some((DeclaredKind::UsingDeclaration, f)) if f.declared.target.len() > 1 => {
                 let inner = Scope {
                     namespace: f.namespace,
