@@ -86,7 +86,8 @@ impl<'a> Here<'a> {
         let (ordinary, more) = out.split_at(own);
         let beside = |c: &Candidate| ordinary.iter().any(|o| self.index.is_beside(o.namespace, c.namespace));
         let all_found = namespaces.is_some() || more.iter().all(beside);
-        if !all_found && !(friends.is_empty() && self.are_on_one_side(out)?) {
+        let settled = all_found || friends.is_empty() && self.are_on_one_side(out)?;
+        if !settled {
             return None;
         }
         out.extend(friends);
