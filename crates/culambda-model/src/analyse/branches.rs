@@ -104,7 +104,10 @@ mod tests {
         };
         let found = analyse("a.cu", &text.as_bytes().into(), &NoLoader, &options);
         let all = found.variants.iter().flat_map(|variant| &variant.across.crossings);
-        all.map(|c| c.name.clone()).collect()
+        let mut names: Vec<String> = all.map(|c| c.name.clone()).collect();
+        // Each reading has it.
+        names.dedup();
+        names
     }
 
     #[test]
@@ -118,7 +121,6 @@ mod tests {
             with(&format!("#if A\n{one}\n#elif B\n{other}\n#else\n{one}\n#endif")),
             ["f"]
         );
-        assert!(with(&format!("#ifdef A\n{one}\n#endif")).is_empty());
         assert!(with(&format!("#ifdef A\n{one}\n#else\n{device}\n#endif")).is_empty());
         assert!(with(&format!("#ifdef A\n{device}\n#else\n{one}\n#endif")).is_empty());
         let third = format!("#if A\n{one}\n#elif B\n{other}\n#else\n{device}\n#endif");
