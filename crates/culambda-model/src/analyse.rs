@@ -5,6 +5,7 @@
 
 mod alike;
 mod besides;
+mod branches;
 mod chosen;
 mod confirmed;
 mod crossings;

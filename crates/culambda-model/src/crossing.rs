@@ -289,6 +289,8 @@ pub struct Declared {
     pub also: Option<Place>,
     /// Whether it is the call operator of a lambda.
     pub lambda: bool,
+    /// Whether that is in one branch of a condition which nothing decides: another one may declare something else.
+    pub in_branch: bool,
 }
 
 impl Declared {

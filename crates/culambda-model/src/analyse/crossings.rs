@@ -138,7 +138,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         });
     }
     let mut unseen = Unseen::new(&variant.unit, source.loader);
-    all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name, c.place));
+    all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name, c.place, c.declared));
     leave_out_after_errors(&mut all, &variant.unit, options.target);
     if all.iter().any(is_error_of_first_phase) {
         // With these the compiler does not come to what it emits.

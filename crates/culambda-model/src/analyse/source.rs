@@ -164,6 +164,7 @@ impl<'s> Source<'s> {
         }
         self.add_besides(&mut variants);
         self.leave_out_what_nothing_confirms(&mut variants);
+        super::branches::leave_out(&mut variants, self);
         variants
     }
 

@@ -247,7 +247,10 @@ impl<'a> Here<'a> {
             constexpr,
             inline: self.inline_of(&best),
             name,
-            declared: declared.into(),
+            declared: Declared {
+                in_branch: self.is_of_one_branch(&best, named),
+                ..declared.into()
+            },
             by_name: named.by_name,
             ..Called::unnamed(side)
         })
@@ -290,7 +293,7 @@ impl<'a> Here<'a> {
             if !self.index.budget.steps(STEPS) {
                 return None;
             }
-            let space = self.declared_space(candidate.spot)?;
+            let space = self.space_in_branch(candidate.spot)?;
             if count(candidate).is_none_or(|n| space.arity.0 <= n && n <= space.arity.1) {
                 viable.push((candidate, space));
             }
@@ -334,6 +337,7 @@ impl<'a> Here<'a> {
             member: false,
             declared: Declared {
                 also: others.into_iter().find(|p| Some(*p) != definition.1.place),
+                in_branch: self.is_of_one_branch(viable, named),
                 ..Declared::from(definition.1.place)
             },
             bodies: places.map(Body::from).collect(),
@@ -356,7 +360,7 @@ impl<'a> Here<'a> {
             if matches!(node.kind(), Kind::OperatorName | Kind::Operator) {
                 // All operators of the name are candidates.
                 let others = named.all.iter().filter(|other| other.namespace == c.namespace);
-                let mut spaces = others.map(|other| self.declared_space(other.spot));
+                let mut spaces = others.map(|other| self.space_in_branch(other.spot));
                 let device = |a: Annotations| a.device || a.global;
                 let annotates = |o: Rc<FunctionSpace>| o.shape == space.shape && o.annotations.is_none_or(device);
                 return spaces.any(|other| other.is_none_or(annotates));

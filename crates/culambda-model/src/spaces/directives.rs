@@ -49,11 +49,13 @@ impl<'a> Here<'a> {
     /// every namespace; nothing if others may be among them.
     pub(super) fn add_associated(&self, name: &str, arguments: Node<'a>, out: &mut Vec<Candidate>) -> Option<()> {
         let friends = self.found_as_friends(name, self.types_of(arguments.children()))?;
-        if !friends.is_empty() {
-            // Beside others it is not asked which of them fits better.
-            let alone = out.is_empty() && self.everywhere(name).is_empty();
+        if !friends.is_empty() && (out.is_empty() && self.everywhere(name).is_empty()) {
             out.extend(friends);
-            return alone.then_some(());
+            return Some(());
+        }
+        // What friends of a class template take hangs on its arguments: beside others it is not asked which fits better.
+        if friends.iter().any(|one| self.is_in_template(one)) {
+            return None;
         }
         if out.is_empty() && self.may_be_of_unread(arguments) {
             return None;
@@ -84,7 +86,12 @@ impl<'a> Here<'a> {
         let (ordinary, more) = out.split_at(own);
         let beside = |c: &Candidate| ordinary.iter().any(|o| self.index.is_beside(o.namespace, c.namespace));
         let all_found = namespaces.is_some() || more.iter().all(beside);
-        (all_found || self.are_on_one_side(out)?).then_some(())
+        let settled = all_found || friends.is_empty() && self.are_on_one_side(out)?;
+        if !settled {
+            return None;
+        }
+        out.extend(friends);
+        Some(())
     }
 
     /// Whether a function that no scope around a call shows, so that arguments must bring it, may be one of a header that was

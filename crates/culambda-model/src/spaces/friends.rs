@@ -71,17 +71,19 @@ impl<'a> Here<'a> {
         if !self.index.budget.steps(places.len()) {
             return None;
         }
-        let in_template = |c: &Candidate| {
-            let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
-            let mut around = syntax.node_at(c.spot.name_at.byte()).ancestors();
-            around.any(|n| n.kind() == Kind::TemplateDeclaration)
-        };
         let mut out = Vec::new();
         for (file, at) in places {
             let found = self.friend_at(*file, *at, name)?;
-            out.extend(found.into_iter().map(|c| (c.clone(), in_template(&c))));
+            out.extend(found.into_iter().map(|c| (c.clone(), self.is_in_template(&c))));
         }
         Some(out)
+    }
+
+    /// Whether a function is declared in a template.
+    pub(super) fn is_in_template(&self, candidate: &Candidate) -> bool {
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let mut around = syntax.node_at(candidate.spot.name_at.byte()).ancestors();
+        around.any(|n| n.kind() == Kind::TemplateDeclaration)
     }
 
     /// What a friend declaration declares of a name: a function, or nothing; none if that is not known.

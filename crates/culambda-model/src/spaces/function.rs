@@ -184,7 +184,7 @@ impl<'a> Here<'a> {
             let (at, word) = (t.at, view.text_of(t.span()));
             let outside = at < name.start() || behind <= at;
             let asked = outside && (at < list || behind <= at) && ident::looks_like_macro(word);
-            asked && !self.is_known_type(word) && !is_type_of_scope(syntax, node, word)
+            asked && !self.is_type_anywhere(word) && !is_type_of_scope(syntax, node, word)
         });
         let own = last_name(name);
         let text = syntax.text_of(own);
@@ -195,6 +195,11 @@ impl<'a> Here<'a> {
             class.is_some_and(|c| crate::declarator::bare_name(syntax, last_name(c)) == text)
         };
         strange || (own.kind() == Kind::DestructorName || typeless()) && node.field(Field::Type).is_some()
+    }
+
+    /// Whether a word is the name of a type somewhere: it is that in a declaration, too, wherever the walk is that asks.
+    pub(super) fn is_type_anywhere(&self, word: &str) -> bool {
+        self.index.everywhere(word).iter().any(|f| f.declared.kind.is_type())
     }
 
     /// Where the function of a frame runs, by all its declarations; none if that is not sure.

@@ -5,7 +5,9 @@
 //! from a macro that is not known says nothing.
 
 mod arguments;
+mod branch;
 mod callee;
+mod chosen;
 mod closure;
 mod code;
 mod conversion;
@@ -36,6 +38,7 @@ mod lvalues;
 mod members;
 mod missing;
 mod objects;
+mod open;
 mod operators;
 mod overload;
 mod overriding;
@@ -57,6 +60,7 @@ mod usage;
 mod values;
 mod variable;
 
+pub(crate) use branch::deciding;
 pub(crate) use callee::{Called, Side};
 pub(crate) use closure::CalledLambda;
 pub(crate) use code::Code;

@@ -235,7 +235,11 @@ impl<'a> Here<'a> {
             return (!all.iter().any(strange)).then_some(all);
         }
         let path = path_of(self.syntax, name);
-        let mut all = self.free_functions(self.namespace, &path)?;
+        let mut all = match name.kind() {
+            // All of them have one name.
+            Kind::OperatorName => self.free_operators_named(&crate::class::fold(self.text(name)))?,
+            _ => self.free_functions(self.namespace, &path)?,
+        };
         let own = |c: &Candidate| path.len() > 1 || c.namespace == self.namespace;
         all.retain(|c| own(c) && (c.spot.file != self.syntax.view.file || self.stands_before(c)));
         Some(all)

@@ -4,6 +4,7 @@ use super::function::is_around;
 use super::overload::{Viable, is_another};
 use super::{FunctionSpace, library};
 use crate::class::member_key;
+use crate::crossing::Declared;
 use crate::declarator::{bare_name, path_of};
 use crate::facts::Place;
 use crate::here::Here;
@@ -188,8 +189,9 @@ impl<'u> Unseen<'u> {
     }
 
     /// Whether a name that is used at a place may have another declaration: under a condition that cannot be decided and is
-    /// not one of those around the place, or in an included file that was not read.
-    pub(crate) fn may_declare(&mut self, name: &str, place: Place) -> bool {
+    /// not one of those around the place, or in an included file that was not read. All branches are known of a condition
+    /// in one branch of which the name is declared.
+    pub(crate) fn may_declare(&mut self, name: &str, place: Place, declared: Declared) -> bool {
         if !self.known.contains_key(name) {
             // Each name is looked for in all texts.
             let elsewhere = self.known.len() >= MAX_NAMES || self.is_elsewhere(name);
@@ -198,11 +200,13 @@ impl<'u> Unseen<'u> {
         }
         let Some(other) = self.known.get(name) else { return true };
         let at = (place.file, place.span.start);
+        let branch = declared.at.filter(|_| declared.in_branch);
+        let has = |u: &Undecided, d: Place| u.file == d.file && u.region.contains(d.span.start);
         let read = |part: &usize| {
             self.unit
                 .undecided
                 .get(*part)
-                .is_some_and(|u| is_around(self.unit, u, at))
+                .is_some_and(|u| is_around(self.unit, u, at) || branch.is_some_and(|d| has(u, d)))
         };
         other.elsewhere || !other.parts.iter().all(read)
     }

@@ -186,7 +186,10 @@ impl<'a> Here<'a> {
         if let Some(result) = self.member_returned(function) {
             return Some(result);
         }
-        if let Some(result) = self.returned_by_template(call) {
+        if let Some(result) = self
+            .returned_by_template(call)
+            .or_else(|| self.returned_by_chosen(call))
+        {
             return Some(result);
         }
         // A member may be an object itself.

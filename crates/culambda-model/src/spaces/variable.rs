@@ -356,7 +356,7 @@ impl<'a> Here<'a> {
         let view = &syntax.view;
         let before = view.tokens_in(ViewSpan::new(from, name.start()));
         let mut words = view.tokens[before].iter().map(|t| view.text_of(t.span()));
-        !syntax.gaps.iter().any(hidden) && !words.any(|w| ident::looks_like_macro(w) && !self.is_known_type(w))
+        !syntax.gaps.iter().any(hidden) && !words.any(|w| ident::looks_like_macro(w) && !self.is_type_anywhere(w))
     }
 }
 

@@ -7,6 +7,7 @@ use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, UNNAMED, 
 use crate::declarator::{bare_name, path_of, without_keyword};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
+use crate::namespace::NamespaceId;
 use crate::scope::SymbolKind;
 use crate::ty::{ClassTy, Level, Scope, Ty};
 use culambda_source::Builtin;
@@ -469,7 +470,7 @@ impl<'a> Here<'a> {
             Some((DeclaredKind::Alias, f)) => {
                 self.namespace_alias(f, path.last().map_or("", String::as_str), &arguments)
             }
-            Some((DeclaredKind::Enum, _)) => Ty::Class(Box::new(named(path, Vec::new(), true))),
+            Some((DeclaredKind::Enum, f)) => Ty::Class(Box::new(named(path, Vec::new(), Some(f.namespace)))),
             Some((DeclaredKind::UsingDeclaration, f)) if f.declared.target.len() > 1 => {
                 let inner = Scope {
                     namespace: f.namespace,
@@ -501,7 +502,7 @@ impl<'a> Here<'a> {
         }
         self.in_alias(path, &arguments, scope)
             .or_else(|| super::made::by_library(path, &arguments, None))
-            .unwrap_or_else(|| Ty::Class(Box::new(named(path, arguments, false))))
+            .unwrap_or_else(|| Ty::Class(Box::new(named(path, arguments, None))))
     }
 
     /// `Alias::Nested`: what is in the class that an alias at namespace scope stands for, if that is known.
@@ -581,8 +582,8 @@ fn head_of(class: &Rc<ClassInfo>) -> Option<crate::facts::Place> {
     (!class.name.is_empty()).then_some(crate::facts::Place { file, span })
 }
 
-/// A class of which only the name is known.
-fn named(path: &[String], arguments: Vec<Ty>, is_enum: bool) -> ClassTy {
+/// A class of which only the name is known, or an enumeration of a namespace.
+fn named(path: &[String], arguments: Vec<Ty>, of: Option<NamespaceId>) -> ClassTy {
     let level = Level {
         name: path.join("::"),
         access: Access::Public,
@@ -592,7 +593,8 @@ fn named(path: &[String], arguments: Vec<Ty>, is_enum: bool) -> ClassTy {
     ClassTy {
         levels: vec![level],
         arguments,
-        is_enum,
+        namespace: of.unwrap_or_default(),
+        is_enum: of.is_some(),
         ..ClassTy::default()
     }
 }

@@ -304,16 +304,16 @@ impl<'a> Record<'a> {
     /// Whether more than one argument of a call is no constant: then that is not said. Operators that are no members take
     /// both operands.
     fn has_several_open(&self, called: &Called, call: Node<'a>) -> bool {
-        let open = |a: &Node<'a>| {
-            let constant = || crate::types::evaluate(self, *a, &self.type_scope()).is_some();
-            !a.kind().is_literal() && a.kind() != Kind::Comment && !constant()
-        };
         let arguments = call.field(Field::Arguments).into_iter().flat_map(Node::children);
+        let arguments = arguments.filter(|a| a.kind() != Kind::Comment);
         let beside = call.kind() == Kind::BinaryExpression && !self.is_operator_of_left(call);
         let operands = [Field::Left, Field::Right]
             .into_iter()
             .filter_map(|side| call.field(side));
-        let mut all = arguments.chain(operands.filter(|_| beside)).filter(open);
+        let parameters = self.parameters_taking(called.declared.at);
+        let all = arguments.chain(operands.filter(|_| beside)).enumerate();
+        let mut all = all.filter(|(at, a)| self.is_open_argument(*a, parameters.get(*at).copied()));
+        let mut all = all.by_ref().map(|(_, a)| a);
         let first = all.next();
         // What is in for an argument that is left out may be no constant either.
         let own = [called.declared.at, called.declared.also].map(|place| place.map(Body::from));
