@@ -67,7 +67,7 @@ impl EditList {
     /// # Errors
     /// Another edit replaces some of them, or inserts inside.
     pub fn replace(&mut self, span: Span, text: &[u8]) -> Result<(), EditOverlap> {
-        if let Some(first) = self.rival(span) {
+        if let Some(first) = self.rivals(span).next() {
             return Err(EditOverlap { first, second: span });
         }
         match self.edits.entry((span.start, span.end)) {
@@ -85,24 +85,49 @@ impl EditList {
         Ok(())
     }
 
-    /// An edit that a new one would meet.
-    fn rival(&self, span: Span) -> Option<Span> {
+    /// The edits that a new one would meet.
+    fn rivals(&self, span: Span) -> impl Iterator<Item = Span> {
         let key = |(start, end): &(u32, u32)| Span::new(*start, *end);
-        let before = self.edits.range(..(span.start, 0)).next_back().map(|(at, _)| key(at));
-        if let Some(before) = before.filter(|before| before.end > span.start) {
-            return Some(before);
-        }
+        let before = self.edits.range(..(span.start, 0)).next_back();
+        let before = before.map(|(at, _)| key(at)).filter(|before| before.end > span.start);
         let (from, to) = ((span.start, 0), (span.end.max(span.start), 0));
         let inside = self
             .edits
             .range(from..)
-            .take_while(|((start, _), _)| *start < to.0.max(span.start + 1));
-        let mut inside = inside.map(|(at, _)| key(at));
-        inside.find(|other| {
+            .take_while(move |((start, _), _)| *start < to.0.max(span.start + 1));
+        let inside = inside.map(move |(at, _)| key(at));
+        let inside = inside.filter(move |other| {
             let same = *other == span;
             let edges = other.start == span.start && (other.is_empty() || span.is_empty());
             !same && !edges
+        });
+        before.into_iter().chain(inside)
+    }
+
+    /// The edits that those of another list would meet, each perhaps several times.
+    pub(crate) fn clashes<'l>(&'l self, other: &'l EditList) -> impl Iterator<Item = Span> {
+        other.edits.iter().flat_map(|(&(start, end), text)| {
+            let span = Span::new(start, end);
+            let own = self.edits.get(&(start, end));
+            let unlike = own.is_some_and(|own| !span.is_empty() && own != text);
+            self.rivals(span).chain(unlike.then_some(span))
         })
+    }
+
+    /// Adds those of another list.
+    ///
+    /// # Errors
+    /// Two of them meet.
+    pub(crate) fn join(&mut self, other: &EditList) -> Result<(), EditOverlap> {
+        for (&(start, end), text) in &other.edits {
+            self.replace(Span::new(start, end), text)?;
+        }
+        Ok(())
+    }
+
+    /// What is edited.
+    pub(crate) fn spans(&self) -> impl Iterator<Item = Span> {
+        self.edits.keys().map(|&(start, end)| Span::new(start, end))
     }
 
     /// Whether there are none.

@@ -35,6 +35,7 @@ mod render;
 pub mod site;
 mod unnamed;
 mod unseen;
+mod written;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -51,6 +52,7 @@ use item::{Job, Refused as ItemRefused};
 use preamble::Counts;
 pub use reasons::{UNKNOWN, field, wants_header};
 use unnamed::Lookup;
+use written::Written;
 
 /// How a file is rewritten.
 #[derive(Clone, Copy, Debug, Default)]
@@ -302,12 +304,12 @@ fn groups(analysis: &Analysis) -> Groups {
 
 /// The edits of all lambdas, and those that are refused.
 fn edits(analysis: &Analysis, refusals: &Refusals, target: &Target) -> Result<(EditList, Vec<Refused>), EditOverlap> {
-    let mut edits = EditList::new();
     let mut refused: BTreeMap<usize, Vec<Refusal>> = BTreeMap::new();
     let any_site = (0..analysis.entries.len()).any(|entry| is_site(analysis, entry));
     if !any_site || !target.extended_lambda {
-        return Ok((edits, refused_as_they_are(analysis, refusals)));
+        return Ok((EditList::new(), refused_as_they_are(analysis, refusals)));
     }
+    let mut written = Written::default();
     let variants = &analysis.variants;
     let lookups: Vec<Lookup<'_>> = variants.iter().map(|variant| Lookup::of(&variant.unit)).collect();
     for ((variant, item), lambdas) in groups(analysis) {
@@ -331,11 +333,17 @@ fn edits(analysis: &Analysis, refusals: &Refusals, target: &Target) -> Result<(E
             .map(|&(lambda, entry)| (lambda, reasons::of(analysis, refusals, entry)));
         let mut own: ItemRefused = known.filter(|(_, reasons)| !reasons.is_empty()).collect();
         let indices: Vec<usize> = lambdas.iter().map(|(lambda, _)| *lambda).collect();
-        job.rewrite(&indices, &mut own, &mut edits)?;
+        let mut list = EditList::new();
+        job.rewrite(&indices, &mut own, &mut list)?;
+        written.add(list, lambdas.iter().map(|(_, entry)| *entry).collect());
         for (lambda, entry) in lambdas {
             refused.extend(own.remove(&lambda).map(|reasons| (entry, reasons)));
         }
     }
+    for entry in written.clashing() {
+        refused.entry(entry).or_default().push(reasons::in_two_ways());
+    }
+    let mut edits = written.edits()?;
     if !refusals.file.is_empty() {
         // What is not a site would be edited along with others only.
         edits = EditList::new();

@@ -21,6 +21,16 @@ pub(crate) fn of(analysis: &Analysis, refusals: &Refusals, index: usize) -> Vec<
     out
 }
 
+/// What speaks against a lambda whose place reads differently under a condition that nothing decides.
+pub(crate) fn in_two_ways() -> Refusal {
+    Refusal {
+        message: "a condition that nothing decides defines the macro around it in two ways, and each would be written differently"
+            .into(),
+        help: "decide the condition with -D or -U".into(),
+        ..Refusal::default()
+    }
+}
+
 /// What helps where something is not known, as far as nothing more is known of the cause.
 pub const UNKNOWN: &str =
     "give the missing header's folder with -I, define the macro with -D, or list the captures explicitly";
