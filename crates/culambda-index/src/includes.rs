@@ -179,12 +179,25 @@ impl Project {
         names.any(|place| !self.finds_include(file, *place))
     }
 
+    /// What a file includes in quotes that is neither in the project nor a header of the standard library or of CUDA.
+    pub(crate) fn unfound_in_quotes(&self, file: usize) -> impl Iterator<Item = &str> {
+        let all = self.files[file].summary.includes.iter();
+        let unfound = all.filter(move |place| !self.finds_include(file, **place));
+        let named = unfound.filter_map(move |place| self.included_at(file, *place));
+        named.filter(|(_, quoted)| *quoted).map(|(name, _)| name)
+    }
+
+    /// What an include of a file names, and whether that is in quotes.
+    fn included_at(&self, file: usize, (start, end): (u32, u32)) -> Option<(&str, bool)> {
+        let text = &self.files[file].text;
+        let name = text.get(start as usize + 1..end as usize - 1).unwrap_or_default();
+        let quoted = text.get(start as usize) == Some(&b'"');
+        Some((std::str::from_utf8(name).ok()?, quoted))
+    }
+
     /// Whether some file, or a library, may be what an include of a file means.
-    fn finds_include(&self, file: usize, (start, end): (u32, u32)) -> bool {
-        let own = &self.files[file];
-        let name = own.text.get(start as usize + 1..end as usize - 1).unwrap_or_default();
-        let quoted = own.text.get(start as usize) == Some(&b'"');
-        std::str::from_utf8(name).is_ok_and(|name| {
+    fn finds_include(&self, file: usize, place: (u32, u32)) -> bool {
+        self.included_at(file, place).is_some_and(|(name, quoted)| {
             let beside = || quoted && self.beside(file, name).is_some();
             beside() || self.ending(name, quoted).next().is_some() || is_elsewhere(name)
         })

@@ -203,6 +203,18 @@ impl<'p> Surroundings<'p> {
         self.names_of(all)
     }
 
+    /// What the file, and those that it includes, include in quotes and the project does not have: by includer and name.
+    pub fn unfound_in_quotes(&self) -> impl Iterator<Item = (&'p str, &'p str)> {
+        let (project, main) = (self.project, self.files[0]);
+        let others = self.closure.order.iter().copied().filter(move |file| *file != main);
+        let of = move |file| {
+            project
+                .unfound_in_quotes(file)
+                .map(move |name| (project.name(file), name))
+        };
+        std::iter::once(main).chain(others).flat_map(of)
+    }
+
     /// Whether the file is a part of the body of a class, or of a function: what is in it means nothing without that.
     pub fn is_enclosed(&self) -> bool {
         self.enclosed != Enclosed::No

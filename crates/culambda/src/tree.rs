@@ -9,17 +9,19 @@ pub use culambda_index::Missing;
 use culambda_index::{Project, Search, Surroundings};
 use culambda_model::reasons::ENCLOSED;
 use culambda_model::{Analysis, ReadTexts, ReadingPlace};
-use culambda_source::{Around, File, Loaded, Loader, MacroOption, Text, Unit, UnitOptions};
+use culambda_source::{File, Loader, MacroOption, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use self::both::{Both, Outside};
 use self::files::Files;
 #[cfg(feature = "server")]
 pub(crate) use self::walk::EXTENSIONS;
-use self::walk::{Met, Wanted};
+use self::walk::{Roots, Wanted};
 use crate::loader::Cache;
 use crate::report::Message;
 use crate::{io, layout, names, trust};
 
+mod both;
 mod files;
 pub(crate) mod includers;
 mod walk;
@@ -83,8 +85,8 @@ pub struct Tree {
     /// What it was made of.
     given: Given,
     /// Its folders.
-    roots: Vec<PathBuf>,
-    /// Where they are.
+    roots: Roots,
+    /// Where its files are.
     paths: Vec<PathBuf>,
     /// The files that were asked about.
     asked: Vec<usize>,
@@ -101,7 +103,7 @@ pub struct Tree {
 impl Tree {
     /// Its folders, those that a link has led to left out.
     pub fn roots(&self) -> impl Iterator<Item = &Path> {
-        let own = self.roots.iter().map(PathBuf::as_path);
+        let own = self.roots.folders.iter().map(PathBuf::as_path);
         own.filter(|root| !trust::leads_out(root))
     }
 
@@ -120,12 +122,10 @@ impl Tree {
             found.map_err(|error| Message::error(format!("cannot read `{}`: {error}", names::name(path))))?;
         }
         let asked: Vec<PathBuf> = paths.iter().map(|path| plain(path)).collect();
-        let mut roots: Vec<PathBuf> = asked.iter().map(|path| root_of(path)).collect();
-        roots.sort();
-        roots.dedup();
+        let roots = Roots::whole(asked.iter().map(|path| root_of(path)).collect());
         let cache = Cache::default();
         let met = walk::walk(&roots, Wanted::Texts, given.apart.as_deref(), &cache)?;
-        let (paths, project) = files::whole(met.files, &given, &roots, None, &cache);
+        let (paths, project) = files::whole(met.files, &given, &roots.folders, None, &cache);
         let (unread, folders) = (met.unread, met.folders);
         let here = std::env::current_dir().unwrap_or_default();
         let whole: Vec<PathBuf> = asked.iter().map(|path| layout::plain(&here.join(path))).collect();
@@ -273,31 +273,36 @@ impl Tree {
         self.suspects.get(name).map(|&file| self.project.text(file))
     }
 
-    /// The project around some files, of which only what they see is read; none if nothing says that there is one.
+    /// The project around some files, of which only what they see is read. Where nothing says that there is one, it is the
+    /// files of their own folders.
     ///
     /// # Errors
     /// A folder cannot be read.
     pub fn around(mains: &[(&Path, Search)], given: Given, cache: &Cache) -> Result<Option<Tree>, Message> {
         let mains: Vec<(PathBuf, &Search)> = mains.iter().map(|(path, search)| (plain(path), search)).collect();
-        let mut roots: Vec<PathBuf> = mains.iter().filter_map(|(path, _)| project_around(path)).collect();
-        roots.sort();
-        roots.dedup();
-        if roots.is_empty() {
-            return Ok(None);
+        let around = mains.iter().filter_map(|(path, _)| project_around(path));
+        let mut roots = Roots::whole(around.collect());
+        let (mut names, mut folders) = (Vec::new(), Vec::new());
+        let mut is_one = !roots.folders.is_empty();
+        if is_one {
+            let marked = roots.folders.iter().all(|root| is_marked(root));
+            let met = walk::walk(&roots, Wanted::Names { marked }, given.apart.as_deref(), cache)?;
+            is_one = !met.too_many;
+            (names, folders) = (met.names, met.folders);
         }
-        let marked = roots.iter().all(|root| is_marked(root));
-        let Met {
-            mut names,
-            folders,
-            too_many,
-            ..
-        } = walk::walk(&roots, Wanted::Names { marked }, given.apart.as_deref(), cache)?;
-        if too_many {
-            return Ok(None);
+        if !is_one {
+            let own = mains.iter().filter(|(path, _)| path.is_file());
+            roots = Roots::whole(own.map(|(path, _)| io::folder_of(path).to_owned()).collect());
+            roots.alone = true;
+            let met = walk::walk(&roots, Wanted::Names { marked: false }, given.apart.as_deref(), cache)?;
+            if met.too_many || met.names.is_empty() {
+                return Ok(None);
+            }
+            (names, folders) = (met.names, met.folders);
         }
         names.sort_by_cached_key(|path| names::name(path));
         names.dedup();
-        let project = part(&mains, &names, &given, &roots, cache);
+        let project = part(&mains, &names, &given, &roots.folders, cache);
         Ok(Some(Tree {
             project,
             whole: OnceLock::new(),
@@ -325,7 +330,7 @@ impl Tree {
         let path = plain(path);
         let name = names::name(&path);
         if !self.project.renew(&name, text) {
-            self.project = part(&[(path, search)], &self.paths, &self.given, &self.roots, cache);
+            self.project = part(&[(path, search)], &self.paths, &self.given, &self.roots.folders, cache);
         }
         if self.whole.get_mut().is_some_and(|whole| !whole.renew(&name, text)) {
             self.whole = OnceLock::new();
@@ -344,7 +349,7 @@ impl Tree {
     fn whole(&self, cache: &Cache) -> &Project {
         self.whole.get_or_init(|| {
             let met = walk::walk(&self.roots, Wanted::Texts, self.given.apart.as_deref(), cache).unwrap_or_default();
-            files::whole(met.files, &self.given, &self.roots, Some(&self.project), cache).1
+            files::whole(met.files, &self.given, &self.roots.folders, Some(&self.project), cache).1
         })
     }
 
@@ -360,13 +365,17 @@ impl Tree {
     ) -> Option<Known> {
         let name = names::name(&plain(path));
         self.project.file_named(&name)?;
+        let outside = Outside {
+            include,
+            alone: self.roots.alone,
+        };
         if !self.project.lacks_texts() {
-            let known = analyse_in(&self.project, &name, text, include, asked);
+            let known = analyse_in(&self.project, &name, text, outside, asked);
             if !self.project.lacks_texts() {
                 return known;
             }
         }
-        analyse_in(self.whole(cache), &name, text, include, asked)
+        analyse_in(self.whole(cache), &name, text, outside, asked)
     }
 }
 
@@ -406,14 +415,14 @@ fn part(mains: &[(PathBuf, &Search)], names: &[PathBuf], given: &Given, roots: &
 struct FoundMore;
 
 /// What can be known of a file of a project.
-fn analyse_in(project: &Project, name: &str, text: &Text, include: &dyn Loader, asked: &Asked<'_>) -> Option<Known> {
+fn analyse_in(project: &Project, name: &str, text: &Text, outside: Outside<'_>, asked: &Asked<'_>) -> Option<Known> {
     let mut all = Surroundings::each(project, project.file_named(name)?, &asked.search, asked.options);
     let with_sources = asked.sources;
     for round in 1.. {
         if project.lacks_texts() {
             break;
         }
-        let texts = in_places(&all, include, |places| ReadTexts::of(name, text, places));
+        let texts = in_places(&all, outside, |places| ReadTexts::of(name, text, places));
         // Most declarations of a file ask for the same: what the first ones lack is found before the others are read. In later
         // rounds it would be one declaration after the other.
         let first = texts.look_while(|asked| {
@@ -425,7 +434,7 @@ fn analyse_in(project: &Project, name: &str, text: &Text, include: &dyn Loader, 
         if round < MAX_ROUNDS && find_in(&mut all, &first.asked()) {
             continue;
         }
-        let analysis = in_places(&all, include, |places| first.analyse(name, text, places));
+        let analysis = in_places(&all, outside, |places| first.analyse(name, text, places));
         let asked: Vec<Vec<String>> = analysis.variants.iter().flat_map(|v| v.asked.iter().cloned()).collect();
         let found = find_in(&mut all, &asked);
         if !found || round >= MAX_ROUNDS {
@@ -453,8 +462,8 @@ fn analyse_in(project: &Project, name: &str, text: &Text, include: &dyn Loader, 
 }
 
 /// Does something with the places that a file is read in.
-fn in_places<T>(all: &[Surroundings<'_>], include: &dyn Loader, then: impl FnOnce(&[ReadingPlace<'_>]) -> T) -> T {
-    let both = |surroundings| Both { surroundings, include };
+fn in_places<T>(all: &[Surroundings<'_>], outside: Outside<'_>, then: impl FnOnce(&[ReadingPlace<'_>]) -> T) -> T {
+    let both = |surroundings| Both { surroundings, outside };
     let loaders: Vec<Both<'_>> = all.iter().map(both).collect();
     let places: Vec<ReadingPlace<'_>> = loaders
         .iter()
@@ -472,57 +481,10 @@ fn find_in(all: &mut [Surroundings<'_>], asked: &[Vec<String>]) -> bool {
     found
 }
 
-/// What the project gives, and includes that were found with `-I`.
-struct Both<'a> {
-    surroundings: &'a Surroundings<'a>,
-    include: &'a dyn Loader,
-}
-
-impl Loader for Both<'_> {
-    fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded> {
-        let found = self.surroundings.include(includer, name, quoted);
-        if found.is_some() || self.surroundings.has(includer, name, quoted) {
-            return found;
-        }
-        // What the project does not take for a library is none because a folder is given for it.
-        let found = self.include.include(includer, name, quoted);
-        found.filter(|file| !self.surroundings.is_stand_in(&file.name))
-    }
-
-    fn has(&self, includer: &str, name: &str, quoted: bool) -> bool {
-        self.surroundings.has(includer, name, quoted) || self.include.has(includer, name, quoted)
-    }
-
-    fn may_declare(&self, name: &str) -> Option<bool> {
-        self.surroundings.may_declare(name)
-    }
-
-    fn defines_elsewhere(&self, name: &str) -> bool {
-        self.surroundings.defines_elsewhere(name)
-    }
-
-    fn defines_otherwise(&self, name: &str) -> bool {
-        self.surroundings.defines_otherwise(name)
-    }
-
-    fn is_guard(&self, includer: &str, name: &str, quoted: bool, guard: &str) -> bool {
-        self.surroundings.is_guard(includer, name, quoted, guard)
-    }
-
-    fn around(&self) -> Option<Around> {
-        self.surroundings.around()
-    }
-
-    fn before(&self) -> Vec<Loaded> {
-        let mut all = self.include.before();
-        all.extend(self.surroundings.before());
-        all
-    }
-}
-
 /// The C++ and CUDA files below some folders, as a project would have them.
 pub(crate) fn sources_below(folders: &[PathBuf]) -> Vec<PathBuf> {
-    let met = walk::walk(folders, Wanted::Names { marked: true }, None, &Cache::default());
+    let roots = Roots::whole(folders.to_vec());
+    let met = walk::walk(&roots, Wanted::Names { marked: true }, None, &Cache::default());
     met.map(|met| met.names).unwrap_or_default()
 }
 

@@ -80,6 +80,37 @@ fn a_lambda_is_the_same_whoever_asks() {
     assert!(lambdas > 150, "{lambdas}");
 }
 
+/// Nothing marks a project, and the folder may be one of those that hold many.
+#[test]
+fn files_of_a_folder_without_a_project() {
+    let place = tempfile::tempdir().unwrap();
+    fs::create_dir(place.path().join("sub")).unwrap();
+    let lambda = "[=] AMREX_GPU_DEVICE (int i, int j, int k) { a(i, j, k) = n; }";
+    let of_library = format!(
+        "#include <AMReX_Box.H>\nusing namespace amrex;\n\
+         void f(int n, const Box &bx, const Array4<Real> &a) {{ ParallelFor(bx, {lambda}); }}\n"
+    );
+    for (name, text) in [
+        ("library.cpp", of_library.as_str()),
+        (
+            "own.h",
+            "#include \"sub/part.h\"\nstruct Own { Part p; void run(int i); };\n",
+        ),
+        ("sub/part.h", "struct Part { int n; };\n"),
+        (
+            "own.cu",
+            "#include \"own.h\"\nvoid Own::run(int i) { auto f = [q = p, i] __device__ () { return q.n + i; }; }\n",
+        ),
+    ] {
+        fs::write(place.path().join(name), text).unwrap();
+    }
+    let all = listed(place.path(), ".");
+    assert_eq!(all.len(), 2, "{all:?}");
+    for (file, all) in all {
+        assert_eq!(listed(place.path(), &file).get(&file), Some(&all), "{file}");
+    }
+}
+
 #[test]
 fn an_isolated_file_asks_nobody() {
     let place = tempfile::tempdir().unwrap();

@@ -30,6 +30,24 @@ const CPP_HEADERS: [&[u8]; 5] = [b"cuh", b"hpp", b"hxx", b"hh", b"h++"];
 /// Entries of folders that nothing says to be those of a project: more are not a project.
 const MAX_ENTRIES: usize = 20_000;
 
+/// The folders of a project.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Roots {
+    /// Where they are.
+    pub(super) folders: Vec<PathBuf>,
+    /// Whether their own files are all of it: other projects may be below them.
+    pub(super) alone: bool,
+}
+
+impl Roots {
+    /// Some folders with all that is below them.
+    pub(super) fn whole(mut folders: Vec<PathBuf>) -> Roots {
+        folders.sort();
+        folders.dedup();
+        Roots { folders, alone: false }
+    }
+}
+
 /// What is wanted of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
@@ -96,15 +114,16 @@ fn way_to(path: &Path) -> PathBuf {
 ///
 /// # Errors
 /// One of the folders cannot be read.
-pub(super) fn walk(roots: &[PathBuf], wanted: Wanted, apart: Option<&Path>, cache: &Cache) -> Result<Met, Message> {
-    let Some((first, more)) = roots.split_first() else {
+pub(super) fn walk(roots: &Roots, wanted: Wanted, apart: Option<&Path>, cache: &Cache) -> Result<Met, Message> {
+    let Some((first, more)) = roots.folders.split_first() else {
         return Ok(Met::default());
     };
     let mut builder = WalkBuilder::new(first);
     for root in more {
         builder.add(root);
     }
-    let guard = Guard::of(builder.require_git(false), roots, apart.map(Path::to_owned))?;
+    builder.max_depth(roots.alone.then_some(1));
+    let guard = Guard::of(builder.require_git(false), &roots.folders, apart.map(Path::to_owned))?;
     let done: Mutex<Met> = Mutex::default();
     let failed: Mutex<Option<Message>> = Mutex::default();
     let met = AtomicUsize::new(0);
