@@ -24,7 +24,7 @@ pub(crate) fn of(analysis: &Analysis, refusals: &Refusals, index: usize) -> Vec<
 /// What speaks against a lambda whose place reads differently under a condition that nothing decides.
 pub(crate) fn in_two_ways() -> Refusal {
     Refusal {
-        message: "a condition that nothing decides defines the macro around it in two ways, and each would be written differently"
+        message: "a condition that nothing decides gives the function around it two readings, which would be written differently"
             .into(),
         help: "decide the condition with -D or -U".into(),
         ..Refusal::default()

@@ -281,40 +281,33 @@ impl Tree {
     pub fn around(mains: &[(&Path, Search)], given: Given, cache: &Cache) -> Result<Option<Tree>, Message> {
         let mains: Vec<(PathBuf, &Search)> = mains.iter().map(|(path, search)| (plain(path), search)).collect();
         let around = mains.iter().filter_map(|(path, _)| project_around(path));
-        let mut roots = Roots::whole(around.collect());
-        let (mut names, mut folders) = (Vec::new(), Vec::new());
-        let mut is_one = !roots.folders.is_empty();
-        if is_one {
+        let around = Roots::whole(around.collect());
+        let files = mains.iter().filter(|(path, _)| path.is_file());
+        let own = Roots::alone(files.map(|(path, _)| io::folder_of(path).to_owned()).collect());
+        for roots in [around, own] {
             let marked = roots.folders.iter().all(|root| is_marked(root));
             let met = walk::walk(&roots, Wanted::Names { marked }, given.apart.as_deref(), cache)?;
-            is_one = !met.too_many;
-            (names, folders) = (met.names, met.folders);
-        }
-        if !is_one {
-            let own = mains.iter().filter(|(path, _)| path.is_file());
-            roots = Roots::whole(own.map(|(path, _)| io::folder_of(path).to_owned()).collect());
-            roots.alone = true;
-            let met = walk::walk(&roots, Wanted::Names { marked: false }, given.apart.as_deref(), cache)?;
-            if met.too_many || met.names.is_empty() {
-                return Ok(None);
+            if roots.folders.is_empty() || met.too_many {
+                continue;
             }
-            (names, folders) = (met.names, met.folders);
+            let mut names = met.names;
+            names.sort_by_cached_key(|path| names::name(path));
+            names.dedup();
+            let project = part(&mains, &names, &given, &roots.folders, cache);
+            return Ok(Some(Tree {
+                project,
+                whole: OnceLock::new(),
+                given,
+                roots,
+                suspects: FxHashMap::default(),
+                of_the_host: FxHashSet::default(),
+                unread: BTreeMap::new(),
+                folders: met.folders,
+                paths: names,
+                asked: Vec::new(),
+            }));
         }
-        names.sort_by_cached_key(|path| names::name(path));
-        names.dedup();
-        let project = part(&mains, &names, &given, &roots.folders, cache);
-        Ok(Some(Tree {
-            project,
-            whole: OnceLock::new(),
-            given,
-            roots,
-            suspects: FxHashMap::default(),
-            of_the_host: FxHashSet::default(),
-            unread: BTreeMap::new(),
-            folders,
-            paths: names,
-            asked: Vec::new(),
-        }))
+        Ok(None)
     }
 
     /// The text of a file that was read for it.

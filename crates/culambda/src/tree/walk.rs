@@ -29,6 +29,8 @@ const CPP_HEADERS: [&[u8]; 5] = [b"cuh", b"hpp", b"hxx", b"hh", b"h++"];
 
 /// Entries of folders that nothing says to be those of a project: more are not a project.
 const MAX_ENTRIES: usize = 20_000;
+/// Entries of one folder that nothing marks: where there are more, they have nothing to do with each other.
+const MAX_BESIDE: usize = 2_000;
 
 /// The folders of a project.
 #[derive(Clone, Debug, Default)]
@@ -45,6 +47,14 @@ impl Roots {
         folders.sort();
         folders.dedup();
         Roots { folders, alone: false }
+    }
+
+    /// Some folders without those below them.
+    pub(super) fn alone(folders: Vec<PathBuf>) -> Roots {
+        Roots {
+            alone: true,
+            ..Roots::whole(folders)
+        }
     }
 }
 
@@ -128,6 +138,7 @@ pub(super) fn walk(roots: &Roots, wanted: Wanted, apart: Option<&Path>, cache: &
     let failed: Mutex<Option<Message>> = Mutex::default();
     let met = AtomicUsize::new(0);
     let most = match wanted {
+        Wanted::Names { marked: false } if roots.alone => MAX_BESIDE,
         Wanted::Names { marked: false } => MAX_ENTRIES,
         _ => usize::MAX,
     };
