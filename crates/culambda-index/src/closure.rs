@@ -20,6 +20,7 @@ use crate::namespaces::Opened;
 use crate::outline::{End, Kind, Takes};
 use crate::project::Project;
 use crate::search::Search;
+use crate::types::NAMESPACE;
 use crate::ways::{Graph, Include, Places, Walk, Ways};
 use crate::words::part;
 
@@ -48,6 +49,10 @@ pub(crate) struct Closure<'p> {
     places: Places,
     /// Whether what they declare is in the table of the project.
     entered: OnceCell<()>,
+    /// Whether their namespaces are.
+    with_namespaces: OnceCell<()>,
+    /// Whether their functions are.
+    with_functions: OnceCell<()>,
     /// What leads to them.
     ways: Ways,
     /// The files whose later inclusions count, too: what is wanted of them is not only the includes of files that are read
@@ -98,6 +103,8 @@ impl<'p> Closure<'p> {
             order: walk.order,
             places: walk.places,
             entered: OnceCell::new(),
+            with_namespaces: OnceCell::new(),
+            with_functions: OnceCell::new(),
             ways: walk.ways,
             repeat: FxHashSet::default(),
             wanted: FxHashMap::default(),
@@ -142,9 +149,12 @@ impl<'p> Closure<'p> {
     pub(crate) fn files_declaring(&self, path: &[String]) -> Option<Vec<usize>> {
         let [kind, name] = path else { return None };
         match &**kind {
-            FUNCTION | DEVICE_FUNCTION | DECLARED_TEMPLATE | BROUGHT => {
-                Some(self.type_files(&[kind.as_bytes(), name.as_bytes()].concat()))
+            FUNCTION | DEVICE_FUNCTION | DECLARED_TEMPLATE => {
+                let enter = || self.project.enter_functions(&self.order);
+                self.with_functions.get_or_init(enter);
+                Some(self.files_with(&[kind.as_bytes(), name.as_bytes()].concat()))
             }
+            BROUGHT => Some(self.type_files(&[kind.as_bytes(), name.as_bytes()].concat())),
             WRITTEN => Some(self.type_files(name.as_bytes())),
             _ => None,
         }
@@ -171,6 +181,11 @@ impl<'p> Closure<'p> {
     /// The included files that declare a type of a name.
     pub(crate) fn type_files(&self, name: &[u8]) -> Vec<usize> {
         self.enter();
+        self.files_with(name)
+    }
+
+    /// Those that the table of the project has for a name.
+    fn files_with(&self, name: &[u8]) -> Vec<usize> {
         let among = |file: usize| self.places.of(file).filter(|_| file != self.main);
         self.project.type_files(among, name)
     }
@@ -185,7 +200,9 @@ impl<'p> Closure<'p> {
     /// Wants the head of a namespace of a name in the first included file that opens one. Says whether that is new; gives
     /// that file, if it must be read to know what it opens.
     pub(crate) fn want_namespace(&mut self, name: &str) -> Result<bool, usize> {
-        let files = self.type_files(format!("::{name}").as_bytes());
+        let enter = || self.project.enter_namespaces(&self.order);
+        self.with_namespaces.get_or_init(enter);
+        let files = self.files_with(&[NAMESPACE, name.as_bytes()].concat());
         let Some(&first) = files.first().filter(|first| !self.whole.contains(first)) else {
             return Ok(false);
         };

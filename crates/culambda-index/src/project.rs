@@ -42,6 +42,10 @@ pub(crate) struct SourceFile {
     pub(crate) members: OnceLock<Vec<Box<[u8]>>>,
     /// Its using directives, once its other types are in the table of the project.
     pub(crate) types: OnceLock<Directive>,
+    /// Whether its namespaces are in the table.
+    pub(crate) spaces: OnceLock<()>,
+    /// Whether its functions are.
+    pub(crate) functions: OnceLock<()>,
     /// The namespaces that it opens for certain.
     pub(crate) opened: OnceLock<Vec<Opened>>,
     /// The macros that hold at its end.
@@ -76,6 +80,8 @@ impl SourceFile {
             classes: OnceLock::new(),
             members: OnceLock::new(),
             types: OnceLock::new(),
+            spaces: OnceLock::new(),
+            functions: OnceLock::new(),
             opened: OnceLock::new(),
             active: OnceLock::new(),
             mentioned: OnceLock::new(),

@@ -14,6 +14,8 @@ use crate::words::{ends_of, skip_blanks, word_at};
 
 /// Files that are given for one name.
 const MAX_FILES: usize = 4;
+/// What the name of a namespace has in front of it in the table.
+pub(crate) const NAMESPACE: &[u8] = b"::";
 /// Bytes of a `typedef`.
 const MAX_TYPEDEF: usize = 2000;
 
@@ -24,7 +26,6 @@ struct Declared<'t> {
     types: Vec<&'t [u8]>,
     /// Those of them that using declarations bring.
     brought: Vec<&'t [u8]>,
-    namespaces: Vec<&'t [u8]>,
     /// Where using directives seem to begin.
     directives: Vec<usize>,
 }
@@ -50,18 +51,6 @@ impl<'t> Declared<'t> {
             }
         }
         out.types.extend(constants(text));
-        for at in ends_of(text, b"namespace") {
-            let mut start = skip_blanks(text, at);
-            while !word_at(text, start).is_empty() {
-                let word = word_at(text, start);
-                out.namespaces.push(word);
-                start = skip_blanks(text, start + word.len());
-                if text.get(start..start + 2) != Some(b"::") {
-                    break;
-                }
-                start = skip_blanks(text, start + 2);
-            }
-        }
         out
     }
 
@@ -96,6 +85,24 @@ impl<'t> Declared<'t> {
             self.brought.push(last);
         }
     }
+}
+
+/// The names of the namespaces that a text has words for.
+fn namespaces(text: &[u8]) -> Vec<&[u8]> {
+    let mut out = Vec::new();
+    for at in ends_of(text, b"namespace") {
+        let mut start = skip_blanks(text, at);
+        while !word_at(text, start).is_empty() {
+            let word = word_at(text, start);
+            out.push(word);
+            start = skip_blanks(text, start + word.len());
+            if text.get(start..start + 2) != Some(b"::") {
+                break;
+            }
+            start = skip_blanks(text, start + 2);
+        }
+    }
+    out
 }
 
 /// Whether a text declares a class, an alias, an enumeration or a constant of a name.
@@ -220,38 +227,64 @@ fn directive_among(text: &Text, places: &[usize]) -> Directive {
 }
 
 impl Project {
-    /// Enters the types, the namespaces and the functions of the host that a file declares into the table; says whether it has using directives.
+    /// Enters the types that a file declares into the table; says whether it has using directives.
     fn enter_types(&self, file: usize) -> Directive {
         *self.files[file].types.get_or_init(|| {
             let text = &self.files[file].text;
             let declared = Declared::of(text);
             let classes = self.classes(file).iter().map(|class| class.name(text));
             let mut names: Vec<Box<[u8]>> = classes.chain(declared.types).map(Into::into).collect();
-            let space = |name: &[u8]| [b"::", name].concat().into_boxed_slice();
-            names.extend(declared.namespaces.into_iter().map(space));
             let brought = |name: &[u8]| [BROUGHT.as_bytes(), name].concat().into_boxed_slice();
             names.extend(declared.brought.into_iter().map(brought));
-            let function = |which: &str, name: &[u8]| [which.as_bytes(), name].concat().into_boxed_slice();
-            let functions = Functions::of(text);
-            for (which, all) in [
-                (FUNCTION, functions.host),
-                (DEVICE_FUNCTION, functions.device),
-                (DECLARED_TEMPLATE, functions.templates),
-            ] {
-                names.extend(all.into_iter().map(|name| function(which, name)));
-            }
-            names.extend(functions::operators(text).iter().map(|name| function(FUNCTION, name)));
-            names.sort_unstable();
-            names.dedup();
-            let mut table = self.types.lock().unwrap_or_else(PoisonError::into_inner);
-            for name in names {
-                table.entry(name).or_default().push(file);
-            }
+            self.enter(file, names);
             directive_among(text, &declared.directives)
         })
     }
 
-    /// Enters what some files declare into the table.
+    fn enter(&self, file: usize, mut names: Vec<Box<[u8]>>) {
+        names.sort_unstable();
+        names.dedup();
+        let mut table = self.types.lock().unwrap_or_else(PoisonError::into_inner);
+        for name in names {
+            table.entry(name).or_default().push(file);
+        }
+    }
+
+    /// Enters the namespaces of some files into the table: they are asked for much more often than what is in them.
+    pub(crate) fn enter_namespaces(&self, files: &[usize]) {
+        for &file in files {
+            self.files[file].spaces.get_or_init(|| {
+                let space = |name: &[u8]| [NAMESPACE, name].concat().into_boxed_slice();
+                self.enter(
+                    file,
+                    namespaces(&self.files[file].text).into_iter().map(space).collect(),
+                );
+            });
+        }
+    }
+
+    /// Enters the functions of some files into the table: most asks are about types.
+    pub(crate) fn enter_functions(&self, files: &[usize]) {
+        let function = |which: &str, name: &[u8]| [which.as_bytes(), name].concat().into_boxed_slice();
+        for &file in files {
+            self.files[file].functions.get_or_init(|| {
+                let text = &self.files[file].text;
+                let all = Functions::of(text);
+                let kinds = [
+                    (FUNCTION, all.host),
+                    (DEVICE_FUNCTION, all.device),
+                    (DECLARED_TEMPLATE, all.templates),
+                ];
+                let named =
+                    |(which, all): (&'static str, Vec<_>)| all.into_iter().map(move |name| function(which, name));
+                let mut names: Vec<Box<[u8]>> = kinds.into_iter().flat_map(named).collect();
+                names.extend(functions::operators(text).iter().map(|name| function(FUNCTION, name)));
+                self.enter(file, names);
+            });
+        }
+    }
+
+    /// Enters the types of some files into the table.
     pub(crate) fn enter_all(&self, files: &[usize]) {
         for &file in files {
             self.enter_types(file);
@@ -304,7 +337,7 @@ mod tests {
             .map(|name| std::str::from_utf8(name).unwrap())
             .collect();
         assert_eq!(names, ["A", "C", "D", "E", "G", "H", "I", "J", "K", "L"]);
-        assert_eq!(found.namespaces, [&b"m"[..], b"n"]);
+        assert_eq!(namespaces(text), [&b"m"[..], b"n"]);
         let constant =
             b"constexpr int a = 1;\ninline constexpr std::size_t b{2};\nconst char *c[] = {};\nextern Params d;\n\
                          static int f(int);\nenum { E = 1, F };\n  constexpr int g = 2;\nconst struct S s;\n";
