@@ -255,6 +255,8 @@ fn the_tree_is_that_of_the_parser() {
         }
     }
     assert!(texts.len() > 1_000, "{} texts", texts.len());
+    // What gaps hide is `$`, and is lowered to what it was.
+    texts.retain(|text: &String| !text.contains(char::from(crate::tree::NUMBER)));
     texts.sort();
     for text in texts.iter().step_by(8) {
         compare(text);
