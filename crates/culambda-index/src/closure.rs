@@ -20,9 +20,8 @@ use crate::namespaces::Opened;
 use crate::outline::{End, Kind, Takes};
 use crate::project::Project;
 use crate::search::Search;
-use crate::types::NAMESPACE;
 use crate::ways::{Graph, Include, Places, Walk, Ways};
-use crate::words::part;
+use crate::words::{NAMESPACE, part};
 
 /// Names of macros that are followed for one file.
 const MAX_NAMES: usize = 20_000;

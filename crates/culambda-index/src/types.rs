@@ -10,12 +10,10 @@ use crate::classes::defined_in;
 use crate::directive::Directive;
 use crate::functions::{self, Functions};
 use crate::project::Project;
-use crate::words::{ends_of, skip_blanks, word_at};
+use crate::words::{NAMESPACE, ends_of, skip_blanks, word_at};
 
 /// Files that are given for one name.
 const MAX_FILES: usize = 4;
-/// What the name of a namespace has in front of it in the table.
-pub(crate) const NAMESPACE: &[u8] = b"::";
 /// Bytes of a `typedef`.
 const MAX_TYPEDEF: usize = 2000;
 

@@ -24,6 +24,9 @@ pub(crate) fn ends_of<'t>(text: &'t [u8], keyword: &'static [u8]) -> impl Iterat
         .map(|at| at + keyword.len())
 }
 
+/// What is in front of the name of a namespace where it is among other names.
+pub(crate) const NAMESPACE: &[u8] = b"::";
+
 /// Bytes that may stand between the end of what is before a declaration and its name.
 pub(crate) const MAX_HEAD: usize = 1000;
 
