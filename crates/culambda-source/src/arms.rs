@@ -26,10 +26,17 @@ impl Arm {
         with_condition.copied().unwrap_or(self.first)
     }
 
+    /// The directives of its group up to its own, which is the last one.
+    pub fn directives(&self) -> impl Iterator<Item = &Directive> {
+        std::iter::once(&self.first).chain(&self.others)
+    }
+
     /// The names in its own condition and in those of the branches before it, but for those that are called there.
     pub fn names<'f>(&self, file: &'f File) -> Vec<&'f [u8]> {
-        let conditions = std::iter::once(&self.first).chain(&self.others).map(|d| d.argument);
-        let texts = conditions.map(|span| file.text.get(span.range()).unwrap_or_default());
+        let texts = self
+            .directives()
+            .map(|d| d.argument)
+            .map(|span| file.text.get(span.range()).unwrap_or_default());
         texts.flat_map(names_in).collect()
     }
 }
@@ -68,6 +75,13 @@ impl<'f> Arms<'f> {
 
     /// The outermost branch that leaves out what is at an offset. Offsets are asked for in their order.
     pub fn leaving_out(&mut self, offset: u32) -> Option<&Arm> {
+        let inactive = &self.file.inactive;
+        let left_out = |arm: &&Arm| Span::any_contains(inactive, arm.own().span.end);
+        self.around(offset).iter().find(left_out)
+    }
+
+    /// The branches around an offset, the outermost first.
+    pub fn around(&mut self, offset: u32) -> &[Arm] {
         while let Some(directive) = self.file.directives.get(self.next) {
             if directive.span.start >= offset {
                 break;
@@ -75,8 +89,7 @@ impl<'f> Arms<'f> {
             self.pass(*directive);
             self.next += 1;
         }
-        let left_out = |arm: &&Arm| Span::any_contains(&self.file.inactive, arm.own().span.end);
-        self.open.iter().find(left_out)
+        &self.open
     }
 
     fn pass(&mut self, directive: Directive) {

@@ -92,19 +92,11 @@ fn is_same(one: &Crossing, other: &Crossing) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use culambda_source::{NoLoader, Spaces, UnitOptions};
-
-    use crate::analyse::analyse;
+    use crate::analyse::confirmed;
 
     /// What is told of a text.
     fn told(text: &str) -> Vec<String> {
-        let options = UnitOptions {
-            spaces: Spaces::All,
-            ..UnitOptions::default()
-        };
-        let found = analyse("a.cu", &text.as_bytes().into(), &NoLoader, &options);
-        let all = found.variants.iter().flat_map(|variant| &variant.across.crossings);
-        let mut names: Vec<String> = all.map(|c| c.name.clone()).collect();
+        let mut names = confirmed::tests::told(text);
         // Each reading has it.
         names.dedup();
         names

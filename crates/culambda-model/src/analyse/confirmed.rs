@@ -167,13 +167,13 @@ fn is_another(body: Body, unit: &Unit, other: &Unit) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use culambda_source::{NoLoader, Spaces, UnitOptions};
 
     use crate::analyse::analyse;
 
-    /// What is told of a text.
-    fn told(text: &str) -> Vec<String> {
+    /// What all readings tell of a text.
+    pub(in crate::analyse) fn told(text: &str) -> Vec<String> {
         let options = UnitOptions {
             spaces: Spaces::All,
             ..UnitOptions::default()

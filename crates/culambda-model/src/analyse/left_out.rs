@@ -1,6 +1,6 @@
 //! Lambdas that no reading compiles, and the conditions that leave them out.
 
-use culambda_source::{Arm, Arms, Candidate, CandidateKind, DirectiveKind, File, Span, Unit, presets};
+use culambda_source::{Arm, Arms, Candidate, CandidateKind, Directive, DirectiveKind, File, Span, Unit, presets};
 use rustc_hash::FxHashSet;
 
 use super::Variant;
@@ -31,18 +31,23 @@ impl NotCompiled {
     pub(super) fn all(variants: &[Variant], lambda_macros: &[Box<[u8]>]) -> Vec<NotCompiled> {
         let unit = &variants[0].unit;
         let main = &unit.files[0];
-        let mut arms = Arms::of(main);
-        let spans = introducers(variants, lambda_macros).into_iter();
-        let all = spans.map(|span| NotCompiled {
+        let spans = introducers(variants, lambda_macros);
+        if spans.is_empty() {
+            return Vec::new();
+        }
+        let (mut arms, fixed) = (Arms::of(main), fixed_in(main));
+        let all = spans.into_iter().map(|span| NotCompiled {
             span,
-            by: arms.leaving_out(span.start).map(|arm| ExcludingBranch::of(arm, main)),
+            by: arms
+                .leaving_out(span.start)
+                .map(|arm| ExcludingBranch::of(arm, main, &fixed)),
         });
         all.collect()
     }
 }
 
 impl ExcludingBranch {
-    fn of(arm: &Arm, main: &File) -> ExcludingBranch {
+    fn of(arm: &Arm, main: &File, fixed: &FxHashSet<&[u8]>) -> ExcludingBranch {
         let mut macros: Vec<String> = Vec::new();
         let mut names = arm.names(main);
         if names.iter().any(|name| presets::names_other_back_end(name)) {
@@ -50,7 +55,7 @@ impl ExcludingBranch {
         }
         for name in names {
             let text = String::from_utf8_lossy(name);
-            if is_open_to_options(name, main) && !macros.iter().any(|known| **known == *text) {
+            if is_open_to_options(name, fixed) && !macros.iter().any(|known| **known == *text) {
                 macros.push(text.into_owned());
             }
         }
@@ -62,17 +67,20 @@ impl ExcludingBranch {
     }
 }
 
-/// Whether options can say what a name is: it is not the compiler's, no back end, and the file does not define it whatever
-/// options say.
-fn is_open_to_options(name: &[u8], main: &File) -> bool {
+/// Whether options can say what a name is: it is not the compiler's, no back end, and not among those that are fixed.
+fn is_open_to_options(name: &[u8], fixed: &FxHashSet<&[u8]>) -> bool {
     let is_of_compiler = name.starts_with(b"_") || matches!(name, b"true" | b"false");
-    if is_of_compiler || presets::setting(name).is_some() {
-        return false;
+    !is_of_compiler && presets::setting(name).is_none() && !fixed.contains(name)
+}
+
+/// The names that a file defines whatever options say: no `#ifndef` asks for them.
+fn fixed_in(file: &File) -> FxHashSet<&[u8]> {
+    let named = |of: fn(&Directive) -> bool| file.directives.iter().filter(move |d| of(d)).map(|d| file.name_in(d));
+    let mut out: FxHashSet<&[u8]> = named(|d| d.kind == DirectiveKind::Define && d.active).collect();
+    for name in named(|d| d.kind == DirectiveKind::Ifndef) {
+        out.remove(name);
     }
-    let about = |d: &&culambda_source::Directive| main.name_in(d) == name;
-    let mut own = main.directives.iter().filter(about);
-    let defines = own.clone().any(|d| d.kind == DirectiveKind::Define && d.active);
-    !defines || own.any(|d| d.kind == DirectiveKind::Ifndef)
+    out
 }
 
 /// The introducers, and the uses of macros with one, that are inactive in every reading.

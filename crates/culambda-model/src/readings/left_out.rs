@@ -1,7 +1,7 @@
 //! Readings for macros that have a lambda where a reading leaves their definition out: the conditions around it hold there.
 
 use culambda_source::ident::{is_continue, words};
-use culambda_source::{Assumptions, DirectiveKind, File, Span, Undecided, Unit};
+use culambda_source::{Arms, Assumptions, DirectiveKind, File, Span, Undecided, Unit};
 
 /// Readings that are tried.
 const MAX_READINGS: usize = 4;
@@ -81,29 +81,19 @@ fn against(unit: &Unit, file: &File, span: Span) -> Vec<String> {
     out
 }
 
-/// The conditions around a place, and whether each holds where it is read; `#ifndef` is one that does not.
+/// The conditions around a place, and whether each holds where it is read; `#ifndef` is one that does not, nor is that of a
+/// branch before.
 fn conditions_at(file: &File, span: Span) -> Vec<(&[u8], bool)> {
-    let mut open: Vec<Vec<(&[u8], bool)>> = Vec::new();
-    for directive in file.directives.iter().take_while(|d| d.span.start < span.start) {
-        let argument = file.text.get(directive.argument.range()).unwrap_or_default();
-        let holds = !matches!(directive.kind, DirectiveKind::Ifndef | DirectiveKind::Elifndef);
-        match directive.kind {
-            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => open.push(vec![(argument, holds)]),
-            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef | DirectiveKind::Else => {
-                let Some(group) = open.last_mut() else { continue };
-                // That of the branch before does not hold here.
-                if let Some((_, last)) = group.last_mut() {
-                    *last = !*last;
-                }
-                group.push((argument, holds));
-            }
-            DirectiveKind::Endif => {
-                open.pop();
-            }
-            _ => {}
+    let mut out = Vec::new();
+    for arm in Arms::of(file).around(span.start) {
+        for directive in arm.directives() {
+            let asks_for = !matches!(directive.kind, DirectiveKind::Ifndef | DirectiveKind::Elifndef);
+            let is_own = directive.span == arm.own().span;
+            let argument = file.text.get(directive.argument.range()).unwrap_or_default();
+            out.push((argument, asks_for == is_own));
         }
     }
-    open.concat()
+    out
 }
 
 /// The names in a condition, and whether each is negated.
