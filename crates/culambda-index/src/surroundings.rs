@@ -29,7 +29,7 @@ const MAX_MENTIONED_IN_ALL: usize = 96 << 10;
 /// Bytes of a header that is read because it has a using directive.
 const MAX_SHORT: usize = 4 << 10;
 /// Headers that one file is given.
-const MAX_HEADERS: usize = 24;
+const MAX_HEADERS: usize = 96;
 /// Files with using directives that are read.
 const MAX_DIRECTIVES: usize = 8;
 /// Files that are read for definitions of member functions.

@@ -296,6 +296,7 @@ fn read_variant_while<E>(
     if everywhere {
         variant.across.functions += items.iter().map(|i| i.across.functions).sum::<usize>();
         crossings::add_launches(&mut variant.launches, &mut variant.across, &mut items);
+        variant.across.ended_early = index.budget.ended_early();
         variant.asked = index.asked();
     }
     variant.items = items;

@@ -14,6 +14,9 @@ const WINDOW: u32 = 20_000;
 const BASE: u64 = 150_000;
 /// Further steps for each byte of a file.
 const PER_BYTE: u64 = 4;
+/// How many times as many steps there are for questions that no fact depends on: of a file that is looked at whole, every call
+/// is one.
+const ASIDE: u64 = 4;
 
 /// Searches for each other nest this deep at most: they are recursive, and the input must not choose how much stack
 /// they take.
@@ -32,6 +35,8 @@ pub(crate) struct Budget {
     /// Whether such a question is being asked.
     is_aside: Cell<bool>,
     spent: Cell<bool>,
+    /// Whether no step was left for a question that no fact depends on.
+    ended_early: Cell<bool>,
     /// How many searches are under way, each for the one before.
     nested: Cell<u32>,
     /// How many searches were refused or ended early.
@@ -61,9 +66,10 @@ impl Budget {
         Budget {
             left: Cell::new(WINDOW),
             file: Cell::new(BASE + PER_BYTE * bytes as u64),
-            aside: Cell::new(BASE + PER_BYTE * bytes as u64),
+            aside: Cell::new(ASIDE * (BASE + PER_BYTE * bytes as u64)),
             is_aside: Cell::new(false),
             spent: Cell::new(false),
+            ended_early: Cell::new(false),
             nested: Cell::new(0),
             cut: Cell::new(0),
         }
@@ -99,6 +105,8 @@ impl Budget {
             }
             _ => {
                 self.spent.set(true);
+                self.ended_early
+                    .set(self.ended_early.get() || self.is_aside() && file.is_none());
                 self.cut.set(self.cut.get() + 1);
                 false
             }
@@ -108,6 +116,11 @@ impl Budget {
     /// How many searches were cut short so far: what was found meanwhile is not all of an answer, and must not be kept.
     pub(crate) fn cut(&self) -> u32 {
         self.cut.get()
+    }
+
+    /// Whether questions that no fact depends on were given up because the file's steps for them were spent.
+    pub(crate) fn ended_early(&self) -> bool {
+        self.ended_early.get()
     }
 
     /// Whether a search in this window was given up.
@@ -170,7 +183,8 @@ mod tests {
         while budget.aside(|| budget.steps(WINDOW as usize)) {
             windows += 1;
         }
-        assert_eq!(windows, BASE / u64::from(WINDOW));
+        assert_eq!(windows, ASIDE * BASE / u64::from(WINDOW));
+        assert!(budget.ended_early());
         assert!(!budget.is_spent() && budget.steps(WINDOW as usize));
         budget.close(outer);
     }

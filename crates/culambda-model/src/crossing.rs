@@ -378,6 +378,8 @@ pub struct Across {
     pub uses: Vec<Use>,
     /// How many functions were looked at: those whose space is known.
     pub functions: usize,
+    /// Whether the steps for the file were spent: then not all of it was looked at.
+    pub ended_early: bool,
     /// Lambdas of the host that loops of libraries launch.
     pub launches: Vec<Launch>,
     /// What it tells of functions that other files use, too.
@@ -390,6 +392,7 @@ impl Across {
         self.crossings.append(&mut other.crossings);
         self.uses.append(&mut other.uses);
         self.functions += other.functions;
+        self.ended_early |= other.ended_early;
         self.launches.append(&mut other.launches);
         self.links.append(&mut other.links);
     }

@@ -3,11 +3,13 @@
 mod aliases;
 mod asked;
 mod bases;
+mod chosen;
 mod parts;
 
 pub(crate) use aliases::{AliasKey, Aliases};
 pub(crate) use asked::{Asked, Asker};
-pub(crate) use bases::{BaseTypes, Bases, Path, Searched, class_identity};
+pub(crate) use bases::{BaseTypes, Bases, Path, Searched, class_identity, identities};
+pub(crate) use chosen::{Choice, KeptChoice};
 pub(crate) use parts::*;
 
 use crate::class::{Access, ClassInfo};

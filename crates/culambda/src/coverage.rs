@@ -91,6 +91,8 @@ pub struct Lambdas {
     pub spaces: Option<Spaces>,
     /// How many functions were looked at for these.
     pub functions: usize,
+    /// How many files have so much code that not all of it was looked at for these.
+    pub ended_early: usize,
     /// How many calls of `constexpr` functions are not shown because nobody knows whether a flag of nvcc allows them.
     pub depend_on_flags: usize,
     /// Macros that nothing decides, with the number of lambdas that depend on them.
@@ -144,10 +146,11 @@ impl Lambdas {
     /// The same, looked at for calls and variables across host and device.
     #[must_use]
     pub fn across(self, analysis: &Analysis, spaces: Spaces, report: &Report) -> Lambdas {
-        let functions = analysis.variants.first().map_or(0, |v| v.across.functions);
+        let first = analysis.variants.first();
         Lambdas {
             spaces: Some(spaces),
-            functions,
+            functions: first.map_or(0, |v| v.across.functions),
+            ended_early: analysis.variants.iter().any(|v| v.across.ended_early).into(),
             depend_on_flags: report.depend_on_flags,
             ..self
         }
@@ -162,6 +165,7 @@ impl Lambdas {
         self.not_analysed += other.not_analysed;
         self.spaces = self.spaces.max(other.spaces);
         self.functions += other.functions;
+        self.ended_early += other.ended_early;
         self.depend_on_flags += other.depend_on_flags;
         self.left_out += other.left_out;
         for (name, count) in &other.left_out_by {
@@ -228,10 +232,12 @@ impl Lambdas {
             Spaces::Off => Some("execution spaces not checked".to_owned()),
             Spaces::All => {
                 let both = lambdas.into_iter().chain([counted(self.functions, "function")]);
-                Some(format!(
-                    "execution spaces checked in {}",
-                    both.collect::<Vec<_>>().join(" and ")
-                ))
+                let all = both.collect::<Vec<_>>().join(" and ");
+                let cut = match self.ended_early {
+                    0 => String::new(),
+                    files => format!(", but not to the end in {}: too many steps", counted(files, "file")),
+                };
+                Some(format!("execution spaces checked in {all}{cut}"))
             }
             Spaces::Lambdas | Spaces::Rejected => {
                 let lambdas = lambdas.filter(|_| all)?;

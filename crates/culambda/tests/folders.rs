@@ -279,3 +279,44 @@ fn built_in_functions_in_headers() {
     fs::write(root.join("host.cu"), other).unwrap();
     assert_eq!(all(), ["meet.hpp:3:22", "meet.hpp:4:57"]);
 }
+
+/// A file with as many headers as are given, with a function of each header's class and one with a type of a library: what
+/// `list` says of their lambdas.
+fn lambdas_of_many_headers(count: usize) -> Vec<String> {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    fs::create_dir_all(root.join(".git")).unwrap();
+    let (mut includes, mut functions) = (Vec::new(), Vec::new());
+    for n in 0..count {
+        let header = format!("#pragma once\nclass C{n} {{ public: void f{n}(int n); int a; }};\n");
+        fs::write(root.join(format!("c{n}.h")), header).unwrap();
+        includes.push(format!("#include \"c{n}.h\"\n"));
+        functions.push(format!(
+            "void C{n}::f{n}(int n) {{ run([=] __device__ {{ (void)n; }}); }}\n"
+        ));
+    }
+    let text = format!(
+        "#include <AMReX_Box.H>\n{}template <class F> void run(F f);\n{}\
+         void g(const amrex::Box &b, int n) {{ run([=] __device__ {{ (void)n; }}); }}\n",
+        includes.concat(),
+        functions.concat()
+    );
+    fs::write(root.join("a.cu"), text).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_culambda"));
+    let output = command.args(["list", "a.cu"]).current_dir(root).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lambdas = text.lines().filter(|line| line.starts_with("a.cu:"));
+    lambdas.map(str::to_owned).collect()
+}
+
+#[test]
+fn a_file_may_need_many_headers() {
+    let known = |lambdas: &[String]| lambdas.iter().filter(|line| !line.contains("refused")).count();
+    let lambdas = lambdas_of_many_headers(90);
+    assert_eq!((lambdas.len(), known(&lambdas)), (91, 91));
+    // More than a file is given: the first that are found are known, and so is the library, which costs no header.
+    let lambdas = lambdas_of_many_headers(120);
+    assert_eq!(lambdas.len(), 121);
+    assert!((90..121).contains(&known(&lambdas)), "{lambdas:#?}");
+    assert!(!lambdas[120].contains("refused"), "{}", lambdas[120]);
+}

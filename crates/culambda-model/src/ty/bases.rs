@@ -1,6 +1,6 @@
 //! What a search through bases gave, and the bases that were found.
 
-use super::{Bound, ClassTy, Ty};
+use super::{Bound, Choice, ClassTy, KeptChoice, Ty};
 use crate::class::ClassInfo;
 use crate::namespace::NamespaceId;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -48,6 +48,8 @@ pub(crate) struct Bases {
     without: RefCell<FxHashMap<(String, bool), FxHashSet<Identity>>>,
     /// The arguments in the heads of specialisations.
     pub(crate) patterns: RefCell<FxHashMap<Head, Vec<Ty>>>,
+    /// The definitions of class templates that arguments choose.
+    pub(crate) chosen: RefCell<FxHashMap<Choice, KeptChoice>>,
 }
 
 impl Bases {

@@ -155,7 +155,7 @@ impl Here<'_> {
     }
 
     /// Whether what a type means is the same for whoever asks: nothing in it is local, or of a class around the walk.
-    fn is_elsewhere(&self, ty: &Ty) -> bool {
+    pub(super) fn is_elsewhere(&self, ty: &Ty) -> bool {
         let mut pending = vec![ty];
         while let Some(part) = pending.pop() {
             if let Ty::Class(class) = part {

@@ -4,7 +4,7 @@ use crate::class::{ClassInfo, name_of};
 use crate::declarator::{last_name, template_in};
 use crate::here::Here;
 use crate::index::{DeclaredKind, NamespaceId};
-use crate::ty::{Bound, ClassTy, Extent, Scope, Ty, as_parameters, pairs, same};
+use crate::ty::{Bound, Choice, ClassTy, Extent, KeptChoice, Scope, Ty, as_parameters, identities, pairs, same};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -20,6 +20,17 @@ pub(super) enum Chosen {
     Special(Box<ClassTy>),
     /// Which one is not known.
     Open,
+}
+
+impl Chosen {
+    /// What was found, for a class with these arguments.
+    fn new(found: KeptChoice, class: &ClassTy) -> Chosen {
+        match found {
+            KeptChoice::Primary => Chosen::Primary,
+            KeptChoice::Special(special, bound) => Chosen::Special(Box::new(of(special, class, bound))),
+            KeptChoice::Open => Chosen::Open,
+        }
+    }
 }
 
 /// Whether arguments fit a specialisation.
@@ -65,14 +76,38 @@ impl Here<'_> {
         let all = self
             .index
             .specialisations(class.namespace, std::slice::from_ref(&info.name));
+        if all.is_empty() {
+            return Chosen::Primary;
+        }
+        let place = self.place_of_chosen(class, info);
+        let kept = &self.index.kept.bases.chosen;
+        if let Some(known) = place.as_ref().and_then(|place| kept.borrow().get(place).cloned()) {
+            let known = Some(known).filter(|_| self.index.budget.step());
+            return Chosen::new(known.unwrap_or(KeptChoice::Open), class);
+        }
+        let before = self.index.budget.cut();
+        let found = self.choose(all, class);
+        if self.index.budget.cut() == before
+            && let Some(place) = place
+        {
+            kept.borrow_mut().insert(place, found.clone());
+        }
+        Chosen::new(found, class)
+    }
+
+    /// Which of the specialisations of a class template its arguments choose.
+    fn choose(&self, all: Vec<Rc<ClassInfo>>, class: &ClassTy) -> KeptChoice {
+        let Some(arguments) = self.with_defaults(class) else {
+            return KeptChoice::Open;
+        };
         let (mut fitting, mut open) = (Vec::new(), false);
         for special in all {
             if !self.index.budget.step() {
-                return Chosen::Open;
+                return KeptChoice::Open;
             }
-            match self.fits(&special, class) {
+            match self.fits(&special, class, &arguments) {
                 Some(Fit::Yes(bound)) if special.params.as_ref().is_none_or(Vec::is_empty) => {
-                    return Chosen::Special(Box::new(of(special, class, bound)));
+                    return KeptChoice::Special(special, bound);
                 }
                 Some(Fit::Yes(bound)) => fitting.push((special, bound)),
                 Some(Fit::No) => {}
@@ -80,10 +115,24 @@ impl Here<'_> {
             }
         }
         match (fitting.pop(), fitting.is_empty() && !open) {
-            (None, _) if !open => Chosen::Primary,
-            (Some((special, bound)), true) => Chosen::Special(Box::new(of(special, class, bound))),
-            _ => Chosen::Open,
+            (None, _) if !open => KeptChoice::Primary,
+            (Some((special, bound)), true) => KeptChoice::Special(special, bound),
+            _ => KeptChoice::Open,
         }
+    }
+
+    /// Where the definition that arguments choose is kept; nothing where that hangs on who asks: on classes around the walk,
+    /// or what is local.
+    fn place_of_chosen(&self, class: &ClassTy, info: &ClassInfo) -> Option<Choice> {
+        let elsewhere = !self.is_around(info) && class.arguments.iter().all(|ty| self.is_elsewhere(ty));
+        elsewhere.then(|| Choice {
+            class: info.place,
+            namespace: class.namespace,
+            arguments: identities(class.arguments.iter()),
+            horizon: self.index.horizon(),
+            instance: self.instance.as_ref().map(|i| i.only.is_some()),
+            follows_uses: self.follows_uses(),
+        })
     }
 
     /// The specialisation that has these arguments, of a class template that is declared and not defined: one without
@@ -158,7 +207,8 @@ impl Here<'_> {
     /// declared the class has nothing else.
     pub(crate) fn may_choose(&self, special: &Rc<ClassInfo>, class: &ClassTy) -> bool {
         if class.info.is_some() {
-            return !matches!(self.fits(special, class), Some(Fit::No));
+            let fit = |all: Vec<Ty>| self.fits(special, class, &all);
+            return !matches!(self.with_defaults(class).and_then(fit), Some(Fit::No));
         }
         let names = special.params.as_deref().unwrap_or_default();
         let syntax = self.syntax_of_class(special);
@@ -174,14 +224,13 @@ impl Here<'_> {
         each.all(|(pattern, ty)| is_of_form(pattern, ty, &mut bound) != Some(false))
     }
 
-    /// Whether the arguments of a class fit those of a specialisation; `None` where that is not known.
-    fn fits(&self, special: &Rc<ClassInfo>, class: &ClassTy) -> Option<Fit> {
+    /// Whether the arguments of a class, with those by default, fit those of a specialisation; `None` where that is not known.
+    fn fits(&self, special: &Rc<ClassInfo>, class: &ClassTy, arguments: &[Ty]) -> Option<Fit> {
         let names = special.params.as_deref().unwrap_or_default();
         let syntax = self.syntax_of_class(special)?;
         let scope = self.scope_of_class(special, &syntax, as_parameters(names))?;
         let head = arguments_of(&syntax, special)?;
         let mut patterns = self.patterns_of(special, head, &scope);
-        let arguments = self.with_defaults(class)?;
         let mut bound = vec![None; names.len()];
         if let Some(pack) = pack_at_end(&syntax, head) {
             // What a pack stands for is not one type.
@@ -200,7 +249,7 @@ impl Here<'_> {
                 return None;
             }
         }
-        bound_by(&patterns, &arguments, bound, validates(&syntax, head))
+        bound_by(&patterns, arguments, bound, validates(&syntax, head))
     }
 
     /// What the arguments in the head of a specialisation are. Where it is declared decides that, whoever asks, but for
