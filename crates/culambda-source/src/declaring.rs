@@ -51,8 +51,8 @@ const USING: [&[u8]; 14] = [
 
 /// Whether a text may declare a function: `name` with the namespaces around it, of which `std` alone matters.
 ///
-/// A use of the name is none: behind an operator, a comma or a `.`, as a statement of its own, in a comment that ends with its
-/// line. What looks like a declaration may be something else.
+/// A use of the name is none: after an operator, a comma or a `.`, as a statement of its own, as an operand, in a comment that
+/// ends with its line. What looks like a declaration may be something else.
 pub fn may_declare(text: &[u8], name: &str) -> bool {
     let opens_standard = || memchr::memmem::find(text, Mention::Standard.word()).is_some();
     (!is_standard(name) || opens_standard()) && declares(text, name)
@@ -77,19 +77,65 @@ fn declares(text: &[u8], name: &str) -> bool {
 /// Parameter lists of members are hardly longer.
 const MAX_PARAMETERS: usize = 1024;
 
-/// Whether a parameter list that begins at an offset is followed by `const`: then it is that of a member.
-fn is_of_constant(text: &[u8], at: usize) -> bool {
+/// What follows a parameter list that begins at an offset; none if it does not end soon.
+fn after_parameters(text: &[u8], at: usize) -> Option<&[u8]> {
     let rest = text.get(at..).unwrap_or_default().trim_ascii_start();
     let mut depth = 0_usize;
     for (at, byte) in rest.iter().take(MAX_PARAMETERS).enumerate() {
         match byte {
             b'(' => depth += 1,
-            b')' if depth == 1 => {
-                let after = rest.get(at + 1..).unwrap_or_default().trim_ascii_start();
-                return after.starts_with(b"const") && is_word_at(after, 0, b"const".len());
-            }
+            b')' if depth == 1 => return rest.get(at + 1..).map(<[u8]>::trim_ascii_start),
             b')' => depth = depth.saturating_sub(1),
-            _ if depth == 0 => return false,
+            _ if depth == 0 => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Whether a parameter list that begins at an offset is followed by `const`: then it is that of a member.
+fn is_of_constant(text: &[u8], at: usize) -> bool {
+    const CONST: &[u8] = b"const";
+    after_parameters(text, at).is_some_and(|after| after.starts_with(CONST) && is_word_at(after, 0, CONST.len()))
+}
+
+/// Whether a name that ends at an offset is called there, and the call is an operand: no declaration of a function goes on
+/// with an operator of arithmetic, or has a list that begins with a literal.
+fn is_operand(text: &[u8], at: usize) -> bool {
+    let list = text.get(at..).unwrap_or_default().trim_ascii_start();
+    let first = list.strip_prefix(b"(").map(<[u8]>::trim_ascii_start);
+    let first = first.and_then(|list| list.get(..2)).unwrap_or_default();
+    let literal = match first {
+        [b'.', next] => next.is_ascii_digit(),
+        [b'-' | b'!' | b'"', _] => true,
+        [digit, _] => digit.is_ascii_digit(),
+        _ => false,
+    };
+    let after = after_parameters(text, at).and_then(|after| after.get(..2));
+    literal
+        || match after.unwrap_or_default() {
+            b"->" | b"//" | b"/*" => false,
+            b"==" | b"!=" => true,
+            [first, _] => b"*+-/%.?<>|^".contains(first),
+            _ => false,
+        }
+}
+
+/// Whether a text ends with the condition of a statement: what follows `if (x)` is none of its declarations.
+fn ends_condition(text: &[u8]) -> bool {
+    let mut depth = 0_usize;
+    for (at, byte) in text.iter().enumerate().rev().take(MAX_PARAMETERS) {
+        match byte {
+            b')' => depth += 1,
+            b'(' if depth == 1 => {
+                let front = text.get(..at).unwrap_or_default().trim_ascii_end();
+                let word = last(front);
+                let front = front.get(..front.len() - word.len()).unwrap_or_default();
+                let is_if = word == b"constexpr" && last(front.trim_ascii_end()) == b"if";
+                return is_if || matches!(word, b"if" | b"for" | b"while" | b"switch");
+            }
+            b'(' => depth = depth.saturating_sub(1),
+            b'"' | b'\'' | b'#' => return false,
             _ => {}
         }
     }
@@ -150,8 +196,17 @@ fn declares_at(text: &[u8], at: usize, length: usize) -> bool {
             b'.' | b',' | b'=' | b'!' | b'+' | b'-' | b'/' | b'?' | b'|' | b'[' | b'%' | b'^' | b'<' | b'"' | b':',
         ) => false,
         Some(b) if is_continue(*b) => !USING.contains(&last(before)),
+        Some(b')') => !ends_condition(before),
+        Some(b'*') => !is_operand(text, at + length) && !is_factor(before),
+        Some(b'&' | b'>') => !is_operand(text, at + length),
         _ => true,
     }
+}
+
+/// Whether a text that ends with `*` ends with a factor: a number, or an element.
+fn is_factor(text: &[u8]) -> bool {
+    let front = text.strip_suffix(b"*").unwrap_or(text).trim_ascii_end();
+    front.ends_with(b"]") || last(front).first().is_some_and(u8::is_ascii_digit)
 }
 
 /// A text without the directives that are the lines at its end: they are no part of what follows them.
@@ -187,6 +242,10 @@ mod tests {
             "int fg(int); int gf(int);",
             "#if (X == 3)\n  f(1);\n#else\n#ifdef Y\n f(2);",
             "struct S { int f(int (*)(int), int) const; };",
+            "x = a * f(b) * c; y = a*f(b)/2; z = (a > f(b) + 1) + (a & f(b) | c);",
+            "x = (a)*f(.5); y = (b * f(1e3)); z = g(c*f(\"s\"));",
+            "x = g(2*f(a)); y = g(t[i]*f(a));",
+            "if (x) f(1); while (g(x)) f(x); for (;;) f(a); if constexpr (a) f(a);",
         ] {
             assert!(!may_declare(text.as_bytes(), "f"), "{text}");
         }
@@ -201,6 +260,13 @@ mod tests {
             "int\n#ifdef X\n f(int);",
             "auto f = [] {};",
             "MACRO(x) f(int);",
+            "T *f(int) // the first\n;",
+            "T *f(int) noexcept; ",
+            "auto *f(int) -> int*;",
+            "T &f(const T &);",
+            "std::vector<int> f(int) /* which */ {}",
+            "API(T *f(int));",
+            "decltype(a) *f(int);",
         ] {
             assert!(may_declare(text.as_bytes(), "f"), "{text}");
         }
