@@ -251,6 +251,10 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::is_shown_alone(self, class, name)
     }
 
+    fn is_member_function_template(&self, class: &str, name: &str) -> bool {
+        self.is_function_template_of(class, name)
+    }
+
     fn hidden_field(&self, token: usize, name: &str) -> Option<crate::spell::FieldOf> {
         ScopeNames::hidden_field(self, token, name)
     }

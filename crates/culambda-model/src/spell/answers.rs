@@ -176,6 +176,11 @@ pub trait Names {
         false
     }
 
+    /// Whether a member of a class around is a member function that is a template.
+    fn is_member_function_template(&self, _class: &str, _name: &str) -> bool {
+        false
+    }
+
     /// Where a non-static data member is declared that a name of the function hides where a token is.
     fn hidden_field(&self, _token: usize, _name: &str) -> Option<FieldOf> {
         None

@@ -127,6 +127,11 @@ impl ClassContext {
         all.filter(|name| !name.starts_with("_GLOBAL__N__"))
     }
 
+    /// The arguments that it has in its own name.
+    pub(super) fn own_arguments(&self) -> Option<&Vec<String>> {
+        self.arguments.as_ref().or(self.params.as_ref())
+    }
+
     /// Whether the class is a partial specialisation.
     pub(super) fn is_partial(&self) -> bool {
         self.arguments.is_some() && !self.explicit
@@ -308,7 +313,7 @@ impl Parser<'_> {
         };
         let is_own = |class: &ClassContext, component: &Component| {
             let arguments = component.arguments.as_ref();
-            component.name == class.name && arguments.is_none_or(|own| Some(own) == class.params.as_ref())
+            component.name == class.name && arguments.is_none_or(|given| Some(given) == class.own_arguments())
         };
         let is_meant = |class: &&ClassContext| {
             let mut levels = class.levels();
@@ -516,7 +521,8 @@ impl Parser<'_> {
                 return self.join("", &first, rest, false);
             }
         }
-        if !name.global && !rest.is_empty() && self.env.classes().any(|c| c.name == first.name && c.params.is_some()) {
+        let of_template = |c: &ClassContext| c.name == first.name && (c.params.is_some() || c.arguments.is_some());
+        if !name.global && !rest.is_empty() && self.env.classes().any(of_template) {
             return self.spell_type(name, Use::Value);
         }
         let text = self.join(
