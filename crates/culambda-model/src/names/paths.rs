@@ -4,9 +4,10 @@ use super::{MAX_ALIASES, ScopeNames};
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind};
 use crate::here::ClassFrame;
 use crate::index::{ClassLookup, DeclaredKind};
+use crate::meaning::Meaning;
 use crate::reasons::UNDECLARED;
 use crate::scope::SymbolKind;
-use crate::spell::{self, Place};
+use crate::spell::{self, Place, Qualified};
 use crate::ty::Ty;
 use crate::wellknown;
 use culambda_source::IncludeSite;
@@ -266,6 +267,14 @@ impl ScopeNames<'_, '_> {
         let is_template = |m: &Member| matches!(m.kind, MemberKind::Function { template: true, .. });
         self.members_around(class, name)
             .is_some_and(|all| all.iter().all(is_template))
+    }
+
+    /// The member of the class around, or of a base, that a path names.
+    pub(super) fn member_of_scope(&self, scope: &[&str], name: &str) -> Option<Qualified> {
+        match self.walker.qualified_member(&owned(scope), name) {
+            Meaning::Field => Some(Qualified::Field),
+            meaning => meaning.is_method().then_some(Qualified::Method),
+        }
     }
 
     /// What a class around has under a name.

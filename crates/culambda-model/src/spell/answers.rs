@@ -212,6 +212,11 @@ pub trait Names {
         None
     }
 
+    /// The template arguments that the name of a base is written with in front of a value, where it has none.
+    fn arguments_of_injected(&self, _name: &str) -> Option<Vec<String>> {
+        None
+    }
+
     /// The inline namespaces in front of the path of a type that is written with `::` in front.
     fn global(&self, _path: &[&str]) -> Vec<String> {
         Vec::new()

@@ -45,7 +45,8 @@ impl Parser<'_> {
                     return class.name.clone();
                 }
                 // A member template's other specialisation depends on the template.
-                typename |= class.is_partial() && (!rest.is_empty() || class.outer.is_some());
+                let depends = || given.is_none_or(|all| all.iter().any(|argument| self.depends(argument)));
+                typename |= class.is_partial() && (class.outer.is_some() || !rest.is_empty() && depends());
                 class.specialisation(given.unwrap_or(own))
             }
             (Some(params), None)
