@@ -223,11 +223,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn qualified_member(&self, scope: &[&str], name: &str) -> Option<Qualified> {
-        let scope: Vec<String> = scope.iter().map(|s| (*s).to_owned()).collect();
-        match self.walker.qualified_member(&scope, name) {
-            Meaning::Field => Some(Qualified::Field),
-            meaning => meaning.is_method().then_some(Qualified::Method),
-        }
+        self.member_of_scope(scope, name)
     }
 
     fn may_show_class(&self, of_this: bool, scope: &[&str], name: &str) -> bool {
@@ -249,6 +245,10 @@ impl Names for ScopeNames<'_, '_> {
 
     fn is_shown_alone(&self, class: &str, name: &str) -> bool {
         ScopeNames::is_shown_alone(self, class, name)
+    }
+
+    fn is_member_function_template(&self, class: &str, name: &str) -> bool {
+        self.is_function_template_of(class, name)
     }
 
     fn hidden_field(&self, token: usize, name: &str) -> Option<crate::spell::FieldOf> {
@@ -416,6 +416,10 @@ impl Names for ScopeNames<'_, '_> {
 
     fn injected(&self, name: &str, given: Option<&[String]>) -> Option<String> {
         ScopeNames::injected(self, name, given)
+    }
+
+    fn arguments_of_injected(&self, name: &str) -> Option<Vec<String>> {
+        ScopeNames::arguments_of_injected(self, name)
     }
 
     fn is_member_class_template(&self, path: &[&str]) -> bool {

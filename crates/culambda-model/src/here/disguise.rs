@@ -131,6 +131,17 @@ impl<'a> Here<'a> {
         (!is_open).then(|| members.iter().any(is_type))
     }
 
+    /// Whether a member is a type that is named with the class around which has it: of a specialisation the path alone, from
+    /// outside, would name a member of the template.
+    pub(crate) fn is_type_in_class_around(&self, path: &[String]) -> Option<bool> {
+        let [class, name] = path else { return None };
+        let around = self.classes.iter().rfind(|around| around.info.name == *class)?;
+        let members = around.info.members.get(name)?;
+        let is_open = members.iter().any(|m| matches!(m.kind, MemberKind::Using { .. }));
+        let is_type = |member: &Member| matches!(member.kind, MemberKind::Type(_) | MemberKind::Class(_));
+        (!is_open && self.scopes.lookup(class).is_none()).then(|| members.iter().any(is_type))
+    }
+
     /// The same for a path.
     pub(crate) fn path_is_type(&self, path: &[String]) -> Option<bool> {
         if let [name] = path {
@@ -146,6 +157,9 @@ impl<'a> Here<'a> {
             if self.is_known_value(name) {
                 return Some(false);
             }
+        }
+        if let Some(is_type) = self.is_type_in_class_around(path) {
+            return Some(is_type);
         }
         if let [scope @ .., name] = path
             && let Some(last) = scope.last()

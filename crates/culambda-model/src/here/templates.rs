@@ -87,6 +87,14 @@ impl<'a> Here<'a> {
         self.all_template_names().iter().any(|p| p == name)
     }
 
+    /// Whether a name is that of a type that a template around takes.
+    pub(crate) fn is_type_parameter(&self, name: &str) -> bool {
+        let lists = self.templates.iter().filter_map(|t| t.field(Field::Parameters));
+        let named = |p: &Node<'a>| crate::class::template_parameter_name(self.syntax, *p).is_some_and(|n| n == name);
+        let mut all = lists.flat_map(Node::children).filter(named);
+        all.any(|p| p.kind().is_type_parameter() || self.is_constrained_type(p))
+    }
+
     /// Names of the template parameters of all functions and classes around.
     pub(crate) fn all_template_names(&self) -> Vec<String> {
         let mut around = self.template_names();

@@ -86,6 +86,10 @@ impl<'a> Here<'a> {
                 let (first, more) = (all.next(), all.next());
                 let named = first.filter(|p| more.is_none() && may_be_named(*p));
                 let found = match named {
+                    // `int(T(n))`: what a type that takes no name can only be called with is a parameter.
+                    Some(p) if p.field(Field::Type).is_some_and(|t| self.is_type_here(t)) => {
+                        p.field(Field::Declarator).is_some_and(|d| self.call_in_disguise(d))
+                    }
                     Some(p) => {
                         let named = p.field(Field::Type).map(|name| self.text(name));
                         named.is_some_and(is_word_of_value)
@@ -132,11 +136,26 @@ impl<'a> Here<'a> {
     fn names_type(&self, called: Node<'a>) -> bool {
         match called.kind() {
             Kind::PrimitiveType => true,
-            Kind::Identifier => match self.scopes.lookup(self.text(called)) {
-                Some(symbol) => symbol.kind == SymbolKind::Type,
-                None => self.is_known_type(self.text(called)),
-            },
+            Kind::Identifier => self.is_type_here(called),
+            // `decltype(e)(p)`, which the grammar reads as a call of what a call returns.
+            Kind::CallExpression => self.first_word(called) == "decltype",
+            Kind::QualifiedIdentifier => self.first_word(called) == "typename" || self.is_type(called) == Some(true),
             _ => false,
+        }
+    }
+
+    /// The first word of a node, which may be another one than the grammar sees.
+    fn first_word(&self, node: Node<'a>) -> &str {
+        let first = crate::spell::token_range(self.syntax, node).0;
+        self.syntax.view.word(first)
+    }
+
+    /// Whether a name alone is that of a type: of a parameter of a template, or by a declaration that is visible.
+    fn is_type_here(&self, name: Node<'a>) -> bool {
+        let text = self.text(name);
+        match self.scopes.lookup(text) {
+            Some(symbol) => symbol.kind == SymbolKind::Type,
+            None => self.is_type_parameter(text) || self.is_type(name) == Some(true),
         }
     }
 

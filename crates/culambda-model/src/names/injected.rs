@@ -12,33 +12,13 @@ impl ScopeNames<'_, '_> {
     /// template arguments, those that are `given` or those of the base.
     pub(super) fn injected(&self, name: &str, given: Option<&[String]>) -> Option<String> {
         let w = self.walker;
-        let class = &w.classes.get(w.this_class()?)?.info;
-        if class.bases.is_empty()
-            || class.name == name
-            || class.members.contains_key(name)
-            || w.scopes.lookup(name).is_some()
-        {
-            return None;
-        }
-        let direct = class
-            .bases
-            .iter()
-            .find(|base| base.path.last().is_some_and(|last| last == name));
-        if direct.is_some_and(|base| base.dependent) || (direct.is_none() && class.params.is_some()) {
-            return None;
-        }
-        let own = w.class_where_defined(class);
-        let named = |base: &ClassTy| {
-            let is_it = base.info.as_ref().is_some_and(|info| info.name == name);
-            is_it.then(|| base.clone())
-        };
-        let base = w.search_bases(&own, |_| true, named).found()?;
+        let (class, base) = self.base_named(name)?;
         let info = base.info.as_ref()?;
         let is_visible = match w.index.class(w.namespace, &[name.to_owned()]) {
             ClassLookup::Found(found) => found.place == info.place,
             _ => false,
         };
-        if info.params.is_some() || info.arguments.is_some() {
+        if is_instance(info) {
             let arguments = given
                 .map(<[String]>::to_vec)
                 .or_else(|| self.base_arguments(class, name));
@@ -60,6 +40,46 @@ impl ScopeNames<'_, '_> {
             Some(path) => Some(path.join("::")),
             None => self.unwritten(name),
         }
+    }
+
+    /// The template arguments that the name of a base is written with in front of a value, where it has none.
+    pub(super) fn arguments_of_injected(&self, name: &str) -> Option<Vec<String>> {
+        let (class, base) = self.base_named(name)?;
+        if !base.info.as_ref().is_some_and(|info| is_instance(info)) {
+            return None;
+        }
+        let arguments = self.base_arguments(class, name);
+        if arguments.is_none() {
+            self.unwritten(name);
+        }
+        arguments
+    }
+
+    /// The class around that has a base of a name, where nothing nearer has that name, and the base.
+    fn base_named(&self, name: &str) -> Option<(&ClassInfo, ClassTy)> {
+        let w = self.walker;
+        let class = &w.classes.get(w.this_class()?)?.info;
+        if class.bases.is_empty()
+            || class.name == name
+            || class.members.contains_key(name)
+            || w.scopes.lookup(name).is_some()
+        {
+            return None;
+        }
+        let direct = class
+            .bases
+            .iter()
+            .find(|base| base.path.last().is_some_and(|last| last == name));
+        if direct.is_some_and(|base| base.dependent) || (direct.is_none() && class.params.is_some()) {
+            return None;
+        }
+        let own = w.class_where_defined(class);
+        let named = |base: &ClassTy| {
+            let is_it = base.info.as_ref().is_some_and(|info| info.name == name);
+            is_it.then(|| base.clone())
+        };
+        let base = w.search_bases(&own, |_| true, named).found()?;
+        Some((class, base))
     }
 
     /// The arguments that a class gives to the template of a base.
@@ -120,4 +140,9 @@ impl ScopeNames<'_, '_> {
         self.doubt.borrow_mut().get_or_insert_with(doubt);
         None
     }
+}
+
+/// Whether a class is an instance of a template.
+fn is_instance(info: &ClassInfo) -> bool {
+    info.params.is_some() || info.arguments.is_some()
 }

@@ -4,9 +4,10 @@ use super::{MAX_ALIASES, ScopeNames};
 use crate::class::{ClassInfo, Member, MemberKind, TypeKind};
 use crate::here::ClassFrame;
 use crate::index::{ClassLookup, DeclaredKind};
+use crate::meaning::Meaning;
 use crate::reasons::UNDECLARED;
 use crate::scope::SymbolKind;
-use crate::spell::{self, Place};
+use crate::spell::{self, Place, Qualified};
 use crate::ty::Ty;
 use crate::wellknown;
 use culambda_source::IncludeSite;
@@ -104,6 +105,9 @@ impl ScopeNames<'_, '_> {
     pub(super) fn leads_to_type(&self, path: &[&str]) -> bool {
         let w = self.walker;
         let path = owned(path);
+        if let Some(is_type) = w.is_type_in_class_around(&path) {
+            return is_type;
+        }
         if let Some(found) = w.index.first(w.namespace, &path) {
             return found.declared.kind.is_type();
         }
@@ -249,14 +253,34 @@ impl ScopeNames<'_, '_> {
 
     /// Whether a member of a class around is an enumerator, or all of its name are static member functions.
     pub(super) fn is_shown_alone(&self, class: &str, name: &str) -> bool {
-        let around = self.walker.classes.iter().rfind(|c| c.info.name == class);
-        let members = around.and_then(|c| c.info.members.get(name));
+        let members = self.members_around(class, name);
         let alone = |member: &Member| match member.kind {
             MemberKind::Enumerator => true,
             MemberKind::Function { template, .. } => member.is_static && !template,
             _ => false,
         };
         members.is_some_and(|all| all.iter().all(alone))
+    }
+
+    /// Whether a member of a class around is a member function that is a template.
+    pub(super) fn is_function_template_of(&self, class: &str, name: &str) -> bool {
+        let is_template = |m: &Member| matches!(m.kind, MemberKind::Function { template: true, .. });
+        self.members_around(class, name)
+            .is_some_and(|all| all.iter().all(is_template))
+    }
+
+    /// The member of the class around, or of a base, that a path names.
+    pub(super) fn member_of_scope(&self, scope: &[&str], name: &str) -> Option<Qualified> {
+        match self.walker.qualified_member(&owned(scope), name) {
+            Meaning::Field => Some(Qualified::Field),
+            meaning => meaning.is_method().then_some(Qualified::Method),
+        }
+    }
+
+    /// What a class around has under a name.
+    fn members_around(&self, class: &str, name: &str) -> Option<&Vec<Member>> {
+        let around = self.walker.classes.iter().rfind(|c| c.info.name == class)?;
+        around.info.members.get(name)
     }
 
     /// The type that an alias in an instance of a class template stands for, if it is a fundamental one. One that takes a

@@ -176,6 +176,11 @@ pub trait Names {
         false
     }
 
+    /// Whether a member of a class around is a member function that is a template.
+    fn is_member_function_template(&self, _class: &str, _name: &str) -> bool {
+        false
+    }
+
     /// Where a non-static data member is declared that a name of the function hides where a token is.
     fn hidden_field(&self, _token: usize, _name: &str) -> Option<FieldOf> {
         None
@@ -204,6 +209,11 @@ pub trait Names {
 
     /// How the name of a base is written in the class: with its path and the template arguments, `given` or its own.
     fn injected(&self, _name: &str, _given: Option<&[String]>) -> Option<String> {
+        None
+    }
+
+    /// The template arguments that the name of a base is written with in front of a value, where it has none.
+    fn arguments_of_injected(&self, _name: &str) -> Option<Vec<String>> {
         None
     }
 

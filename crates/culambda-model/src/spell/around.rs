@@ -23,6 +23,14 @@ impl Parser<'_> {
             };
         }
         let head = match (&class.params, &class.arguments) {
+            // Of a value the class is written with its arguments, but without what is around it.
+            (_, Some(own)) if self.is_value_in(name, place) => {
+                format!(
+                    "{}{}",
+                    class.shown_name(),
+                    angle(first.arguments.as_ref().unwrap_or(own))
+                )
+            }
             (_, Some(own)) => {
                 // Written with a number among its arguments the class counts as another one.
                 let number = |a: &String| a.starts_with(|c: char| c.is_ascii_digit());
@@ -37,7 +45,8 @@ impl Parser<'_> {
                     return class.name.clone();
                 }
                 // A member template's other specialisation depends on the template.
-                typename |= class.is_partial() && (!rest.is_empty() || class.outer.is_some());
+                let depends = || given.is_none_or(|all| all.iter().any(|argument| self.depends(argument)));
+                typename |= class.is_partial() && (class.outer.is_some() || !rest.is_empty() && depends());
                 class.specialisation(given.unwrap_or(own))
             }
             (Some(params), None)
@@ -60,6 +69,30 @@ impl Parser<'_> {
         };
         let text = self.append(head, rest, typename || !self.within.argument_value);
         if typename { format!("typename {text}") } else { text }
+    }
+
+    /// Whether what follows the name of a class is a value.
+    fn is_value_in(&self, name: &Name, place: Use) -> bool {
+        let is_type = || self.is_member_type(name, Use::Either);
+        place == Use::Value && name.components.len() > 1 && !name.typename && !is_type()
+    }
+
+    /// A member of a partial specialisation around that is written with what is around the class, too: one whose address
+    /// makes a pointer to a member, and a member function that is a template.
+    pub(super) fn member_of_partial(&self, name: &Name, address: bool) -> Option<String> {
+        let [first, last] = name.components.as_slice() else {
+            return None;
+        };
+        let is_own = |class: &&ClassContext| {
+            let given = first.arguments.as_ref();
+            class.name == first.name && given.is_none_or(|given| Some(given) == class.arguments.as_ref())
+        };
+        let class = self.env.classes().find(is_own).filter(|class| class.is_partial())?;
+        let own = class.arguments.as_ref().filter(|_| !name.global && !class.in_head)?;
+        let names = self.env.names;
+        let pointed = address && names.qualified_member(&[&first.name], &last.name).is_some();
+        let is_template = || names.is_member_function_template(&first.name, &last.name);
+        (pointed || is_template()).then(|| self.append(class.specialisation(own), std::slice::from_ref(last), true))
     }
 
     /// A class template around, with arguments that depend on nothing: what a name in a class with a dependent base is.

@@ -414,7 +414,7 @@ impl Parser<'_> {
         let ty = self.attempt(|p| {
             p.expect("(")?;
             let variable = matches!(p.env.meaning(p.peek()), Meaning::Variable | Meaning::Field);
-            if variable && p.ahead(1) != "::" || p.at_value() {
+            if variable && p.ahead(1) != "::" || p.at_value() || p.at_own_member() {
                 return Err(p.unexpected());
             }
             let ty = p.within_angles(false, |p| p.type_id(Use::Either))?;

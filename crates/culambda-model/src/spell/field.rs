@@ -9,7 +9,13 @@ impl Parser<'_> {
     /// What a qualified name names that is a member of the class or of a base.
     pub(super) fn qualified(&self, name: &Name) -> Option<Qualified> {
         let (last, scope) = name.components.split_last()?;
-        if scope.is_empty() || name.global || name.components.iter().any(|c| c.arguments.is_some()) {
+        let is_own = |c: &Component| {
+            self.env
+                .classes()
+                .any(|class| class.name == c.name && class.own_arguments() == c.arguments.as_ref())
+        };
+        let is_other = |c: &Component| c.arguments.is_some() && !is_own(c);
+        if scope.is_empty() || name.global || last.arguments.is_some() || scope.iter().any(is_other) {
             return None;
         }
         let scope: Vec<&str> = scope.iter().map(|c| c.name.as_str()).collect();

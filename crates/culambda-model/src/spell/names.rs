@@ -127,6 +127,11 @@ impl ClassContext {
         all.filter(|name| !name.starts_with("_GLOBAL__N__"))
     }
 
+    /// The arguments that it has in its own name.
+    pub(super) fn own_arguments(&self) -> Option<&Vec<String>> {
+        self.arguments.as_ref().or(self.params.as_ref())
+    }
+
     /// Whether the class is a partial specialisation.
     pub(super) fn is_partial(&self) -> bool {
         self.arguments.is_some() && !self.explicit
@@ -296,7 +301,9 @@ impl Parser<'_> {
         };
         let mut arguments = scope.iter().flat_map(|c| c.arguments.iter().flatten());
         let first = &scope[0].name;
-        let begins = || self.depends(first) && !self.env.names.is_variable(first);
+        // Another instance of a class template around does not depend on its parameters.
+        let is_other = scope[0].arguments.is_some() && self.env.classes().any(|class| class.name == *first);
+        let begins = || !is_other && self.depends(first) && !self.env.names.is_variable(first);
         (!name.global && begins()) || arguments.any(|argument| self.depends(argument))
     }
 
@@ -308,7 +315,7 @@ impl Parser<'_> {
         };
         let is_own = |class: &ClassContext, component: &Component| {
             let arguments = component.arguments.as_ref();
-            component.name == class.name && arguments.is_none_or(|own| Some(own) == class.params.as_ref())
+            component.name == class.name && arguments.is_none_or(|given| Some(given) == class.own_arguments())
         };
         let is_meant = |class: &&ClassContext| {
             let mut levels = class.levels();
@@ -466,6 +473,21 @@ impl Parser<'_> {
         Some(text)
     }
 
+    /// The name of a value that leads through the name of a base, which is an instance of a template: with its arguments.
+    fn with_arguments_of_bases(&self, name: &Name) -> Option<Name> {
+        let scope = name.components.len() - 1;
+        if scope == 0 || name.global {
+            return None;
+        }
+        let is_around = |c: &&Component| self.env.classes().any(|class| class.name == c.name);
+        let at = name.components[..scope].iter().take_while(is_around).count();
+        let base = name.components[..scope].get(at).filter(|c| c.arguments.is_none())?;
+        let arguments = self.env.names.arguments_of_injected(&base.name)?;
+        let mut written = name.clone();
+        written.components[at].arguments = Some(arguments);
+        Some(written)
+    }
+
     /// How a name is written in an expression.
     pub(super) fn spell_value(&self, name: &Name) -> String {
         if let Some(text) = self.called_by_path(name) {
@@ -516,9 +538,15 @@ impl Parser<'_> {
                 return self.join("", &first, rest, false);
             }
         }
-        if !name.global && !rest.is_empty() && self.env.classes().any(|c| c.name == first.name && c.params.is_some()) {
+        let of_template = |c: &ClassContext| c.name == first.name && (c.params.is_some() || c.arguments.is_some());
+        if !name.global && !rest.is_empty() && self.env.classes().any(of_template) {
             return self.spell_type(name, Use::Value);
         }
+        let injected = self.with_arguments_of_bases(name);
+        let (first, rest) = match &injected {
+            Some(name) => (&name.components[0], &name.components[1..]),
+            None => (first, rest),
+        };
         let text = self.join(
             if name.global { "::" } else { "" },
             first,

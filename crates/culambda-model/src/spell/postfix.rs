@@ -498,7 +498,8 @@ impl Parser<'_> {
             return self.made(&shown, false);
         }
         if self.peek() == "(" && (is_type || !alone && (of_library || self.is_type_path(&name))) {
-            let ty = self.spell_type(&name, Use::Value);
+            let place = if alone { Use::Value } else { Use::Either };
+            let ty = self.spell_type(&name, place);
             if let Some(made) = self.made_by_alias(&ty)? {
                 return Ok(made);
             }
@@ -526,7 +527,7 @@ impl Parser<'_> {
             .filter(|_| !address && !self.within.argument_value)
         {
             Some(alone) => alone.to_owned(),
-            None => self.spell_value(&name),
+            None => (self.member_of_partial(&name, address)).unwrap_or_else(|| self.spell_value(&name)),
         };
         if let Some(value) = self.of_base(&name, &text, token.filter(|_| !address))? {
             return Ok(value);

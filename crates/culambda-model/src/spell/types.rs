@@ -6,7 +6,7 @@ use super::names::{Use, qualified};
 use super::parser::{Mark, Parser, Read, is_name};
 use super::print::print;
 use super::tokens::{RESTRICT, is_attribute};
-use super::{OF_RANGE_LOOP, OwnFunction};
+use super::{ClassContext, OF_RANGE_LOOP, OwnFunction};
 use culambda_source::builtin::Words;
 use culambda_source::ident::{is_word, words_of};
 
@@ -402,6 +402,21 @@ impl Parser<'_> {
         let names = self.env.names;
         let shared = || names.is_value_path(&path) && !names.may_show_class(false, scope, last);
         self.at_call() || !scope.is_empty() && (names.is_enumeration(scope) || shared())
+    }
+
+    /// Whether a path begins here that names a member of the class around, or of a base, which is no type.
+    pub(super) fn at_own_member(&mut self) -> bool {
+        let is_own = |class: &ClassContext| class.name == self.peek();
+        if self.ahead(1) == "<" && self.env.classes().any(is_own) {
+            let mark = self.mark();
+            let name = self.attempt(|p| p.name(Use::Value));
+            self.rewind(mark);
+            return name.is_some_and(|name| self.qualified(&name).is_some());
+        }
+        let (path, _) = self.path_ahead();
+        let is_member = |scope, last| self.env.names.qualified_member(scope, last).is_some();
+        path.split_last()
+            .is_some_and(|(last, scope)| !scope.is_empty() && is_member(scope, last))
     }
 
     /// A type where one can be read up to the closing `)`, else an expression.
