@@ -5,6 +5,7 @@
 
 mod alike;
 mod besides;
+mod both_ways;
 mod branches;
 mod chosen;
 mod confirmed;

@@ -17,6 +17,7 @@ mod included;
 mod left_out;
 mod values;
 
+pub(crate) use branches::{chooses_names, has_code};
 pub(crate) use declared::{Concerned, OpenDeclaration, open_declarations};
 pub(crate) use included::Included;
 pub(crate) use left_out::{of_includes_left_out, of_lambda_left_out, of_macros_left_out};

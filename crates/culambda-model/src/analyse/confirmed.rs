@@ -155,7 +155,7 @@ pub(super) fn is_declared_otherwise(crossing: &Crossing, unit: &Unit, other: &Un
 }
 
 /// Whether a macro in the head of a function has another definition in the other reading.
-fn is_another(body: Body, unit: &Unit, other: &Unit) -> bool {
+pub(super) fn is_another(body: Body, unit: &Unit, other: &Unit) -> bool {
     let at = body.at as usize;
     let Some(front) = unit.files.get(body.file).and_then(|file| file.text.get(..at)) else {
         return true;

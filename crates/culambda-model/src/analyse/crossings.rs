@@ -121,7 +121,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     }
     let main = variant.unit.files.first();
     let header = main.is_some_and(|main| !main.is_compiled_by_itself());
-    crate::spaces::graph::settle(&mut all, &uses, header);
+    crate::spaces::graph::settle(&mut all, &uses, header || source.keeps_unused);
     variant.across.links = crate::spaces::graph::links(&uses, header);
     if header {
         // What is included before it may have a function of the name of one of the C library.

@@ -90,6 +90,8 @@ pub(super) struct Source<'s> {
     pub(super) options: &'s UnitOptions,
     /// What its readings parsed.
     pub(super) parsed: Rc<Syntaxes>,
+    /// Whether what is found in functions that nothing uses is kept.
+    pub(super) keeps_unused: bool,
 }
 
 impl<'s> Source<'s> {
@@ -101,6 +103,7 @@ impl<'s> Source<'s> {
             loader,
             options,
             parsed,
+            keeps_unused: false,
         }
     }
 
@@ -115,6 +118,16 @@ impl<'s> Source<'s> {
         variant.without = Without::of(assume, &variant.unit);
         self.complete(&mut variant, assume, before);
         variant
+    }
+
+    /// All of a further reading, with what is found in functions that nothing uses in it.
+    pub(super) fn with_what_is_unused(&self, unit: Unit, assume: &Assumptions) -> Variant {
+        let source = Source {
+            parsed: Rc::clone(&self.parsed),
+            keeps_unused: true,
+            ..*self
+        };
+        source.variant(unit, assume, Told::default())
     }
 
     /// Adds what is asked of the loader.
@@ -165,6 +178,7 @@ impl<'s> Source<'s> {
         self.add_besides(&mut variants);
         self.leave_out_what_nothing_confirms(&mut variants);
         super::branches::leave_out(&mut variants, self);
+        super::both_ways::leave_out(&mut variants, self);
         variants
     }
 

@@ -34,6 +34,23 @@ pub(super) fn branches(file: &File, span: Span) -> Vec<Branch<'_>> {
     out
 }
 
+/// Whether a conditional part of a file has more than directives in one of its branches.
+pub(crate) fn has_code(file: &File, region: Span) -> bool {
+    let all = branches(file, region);
+    all.iter().flatten().any(|code| tokens(code).next().is_some())
+}
+
+/// Whether several branches of a conditional part of a file may declare one name for different classes or functions.
+pub(crate) fn chooses_names(file: &File, region: Span) -> bool {
+    const WORDS: [&[u8]; 6] = [b"using", b"typedef", b"struct", b"class", b"namespace", b"template"];
+    let all = branches(file, region);
+    all.len() > 1
+        && all
+            .iter()
+            .flatten()
+            .any(|code| words(code).any(|word| WORDS.contains(&word)))
+}
+
 /// Whether a branch in a conditional part of a file opens a namespace that something after it closes, or closes one that
 /// something before it opens: what comes between is in another one in another branch.
 pub(super) fn opens_namespace(file: &File, region: Span) -> bool {

@@ -244,7 +244,7 @@ impl Here<'_> {
                 Some(made) => {
                     let made_of = self.fate_in_constructor(made, parent, value, site);
                     let made_of = made_of.or_else(|| self.fate_by_keeping(made, parent, value, site));
-                    made_of.unwrap_or_else(|| self.fate_of_kept(made, site))
+                    made_of.unwrap_or_else(|| self.fate_of_kept(made, (parent, value), site))
                 }
                 None => Fate::Unknown,
             },
@@ -427,7 +427,11 @@ impl Here<'_> {
             return Fate::Unknown;
         }
         if let Some(known) = self.called_by_library(&path, site.namespace) {
-            return if site.by_host { Fate::Idle } else { known };
+            return match site.keeper {
+                _ if site.by_host => Fate::Idle,
+                Some(keeper) => self.fate_in_library(known, keeper, site),
+                None => known,
+            };
         }
         let site = Site {
             kernel: site.kernel || launch,
@@ -444,7 +448,7 @@ impl Here<'_> {
         found.unwrap_or_else(|| {
             // A class, or something else that keeps it.
             if self.is_no_function(&path, site.namespace) {
-                self.fate_of_kept(call, site)
+                self.fate_of_kept(call, (list, value), site)
             } else {
                 Fate::Open
             }

@@ -68,7 +68,7 @@ impl Here<'_> {
     }
 
     /// What becomes of the value that an object is made of: whoever gets that may call it.
-    pub(super) fn fate_of_kept(&self, made: Node<'_>, site: Site<'_>) -> Fate {
+    pub(super) fn fate_of_kept(&self, made: Node<'_>, (list, value): (Node<'_>, Node<'_>), site: Site<'_>) -> Fate {
         // Where it is returned nothing is known of who gets it.
         let site = Site { caller: None, ..site };
         let object = match made.kind() {
@@ -77,10 +77,16 @@ impl Here<'_> {
             Kind::InitDeclarator => self.fate_of_variable(made, site),
             _ => Fate::Unknown,
         };
-        if object >= Fate::Open {
-            Fate::Open
-        } else {
-            Fate::Unknown
+        // Where the code that calls the object was read, so were the members that would call what it keeps.
+        let followed = || {
+            let class = self.class_of_made(made, &site)?;
+            let index = list.children().position(|a| a == value)?;
+            self.member_made_of(&class, index, list.children().count())
+        };
+        match object {
+            Fate::Open => Fate::Open,
+            Fate::Called | Fate::Launched if followed().is_none() => Fate::Open,
+            _ => Fate::Unknown,
         }
     }
 
@@ -317,6 +323,25 @@ impl Here<'_> {
         } else {
             in_any(&fates)
         }
+    }
+
+    /// What a library that calls an object makes of what that keeps, which says how its call operators are called.
+    pub(super) fn fate_in_library(&self, known: Fate, keeper: Keeper<'_>, site: Site<'_>) -> Fate {
+        let Some(all) = self.functions_of_definitions(keeper.class, "operator()") else {
+            return Fate::Unknown;
+        };
+        let site = Site {
+            kernel: site.kernel || known == Fate::Launched,
+            caller: None,
+            ..site
+        };
+        let of = |one: &Candidate| {
+            let syntax = self.index.syntax_of(one.spot.file, one.spot.item);
+            let fewest = Signature::at(&syntax, one.spot.name_at)?.arity().0;
+            self.fate_in_member(one, fewest, keeper, site)
+        };
+        let fates: Option<Vec<Fate>> = all.iter().map(of).collect();
+        in_any(&fates.unwrap_or_default())
     }
 
     /// The same of one function; open if it is no definition, or takes another number of arguments.

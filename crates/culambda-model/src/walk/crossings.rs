@@ -390,6 +390,9 @@ impl<'a> Record<'a> {
             Ty::Class(class) => self.converting(class, value),
             _ => None,
         };
+        // What makes a constant is evaluated where it is read, and no call.
+        let constant = crate::declarator::has_specifier(self.syntax, declaration, "constexpr");
+        let made = made.filter(|called| !(constant && called.constexpr));
         if let Some(called) = self.conversion_in(&ty, value).or(made) {
             let template = self.in_definition_of_template();
             self.note_called(code, &called, value, template);
