@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::source::Source;
 use super::{Variant, confirmed};
-use crate::crossing::{Body, Crossing, Emission};
+use crate::crossing::{Body, Crossing, CrossingKind, Emission};
 use crate::doubt::Without;
 use crate::facts::{ItemFacts, Place};
 use crate::here::source_span;
 use crate::readings;
-use culambda_source::{Assumptions, Span, Unit};
+use culambda_source::{Assumptions, File, Span, Unit, declarations};
 use rustc_hash::FxHashMap;
 
 /// Readings of a file that are tried.
@@ -60,7 +60,11 @@ fn settled(variants: &[Variant], mut all: Vec<Vec<Crossing>>, source: &Source<'_
             groups.entry(free).or_default().push(crossing);
         }
         for (free, mut group) in groups {
-            if !free.is_empty() {
+            // What a flag of nvcc decides is at most a note: it is not worth readings of its own.
+            let counts = group
+                .iter()
+                .any(|c| !matches!(c.kind, CrossingKind::HostCall { constexpr: true }));
+            if counts && !free.is_empty() {
                 let conditions: Vec<&Condition<'_>> = conditions.iter().filter(|c| free.contains(&c.atom)).collect();
                 readings.settle(&variant.unit, &base, &conditions, &mut group);
             }
@@ -228,6 +232,30 @@ fn is_left_out(crossing: &Crossing, unit: &Unit, there: &Variant) -> bool {
     places.any(is_left_out)
         || body.is_some_and(|body| confirmed::is_another(body, unit, other))
         || in_lambda && !is_in_lambda(&there.items, place.span.start)
+        || is_declared_in_one_way(crossing, unit, other)
+}
+
+/// Whether what is used is declared in one of two readings alone: nobody compiles the use in the other one.
+fn is_declared_in_one_way(crossing: &Crossing, unit: &Unit, other: &Unit) -> bool {
+    let mut declared = [crossing.declared.at, crossing.declared.also]
+        .into_iter()
+        .flatten()
+        .peekable();
+    let is_left_out = |place: Place| {
+        let (own, at) = (unit.files.get(place.file), place.span.start);
+        let there = own.and_then(|own| other.files.iter().find(|file| file.name == own.name));
+        // An include may declare a member.
+        let by_include = |file: &File| file.directives.iter().any(|d| !d.active && d.span.contains(at));
+        own.is_some() && there.is_none_or(|file| file.is_inactive(at) || by_include(file))
+    };
+    declared.peek().is_some() && declared.all(is_left_out) && !is_declared(&crossing.name, other)
+}
+
+/// Whether a reading may declare something of a name.
+fn is_declared(name: &str, unit: &Unit) -> bool {
+    let name = name.rsplit("::").next().unwrap_or(name).as_bytes();
+    let mut files = unit.files.iter();
+    files.any(|file| declarations(&file.text, name).any(|at| u32::try_from(at).is_ok_and(|at| !file.is_inactive(at))))
 }
 
 /// Whether another reading has a use, too; what is open there is open.
