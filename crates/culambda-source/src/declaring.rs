@@ -114,7 +114,8 @@ fn is_operand(text: &[u8], at: usize) -> bool {
     let after = after_parameters(text, at).and_then(|after| after.get(..2));
     literal
         || match after.unwrap_or_default() {
-            b"->" | b"//" | b"/*" => false,
+            // The last one is `{`.
+            b"->" | b"//" | b"/*" | b"<%" => false,
             b"==" | b"!=" => true,
             [first, _] => b"*+-/%.?<>|^".contains(first),
             _ => false,
@@ -266,6 +267,7 @@ mod tests {
             "T &f(const T &);",
             "std::vector<int> f(int) /* which */ {}",
             "API(T *f(int));",
+            "T *f(int) <% return 0; %>",
             "decltype(a) *f(int);",
         ] {
             assert!(may_declare(text.as_bytes(), "f"), "{text}");
