@@ -4,7 +4,7 @@ use super::ScopeNames;
 use crate::class::ClassInfo;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::spell::{self, ClassContext, Place};
-use crate::ty::ClassTy;
+use crate::ty::{ClassTy, Searched};
 use culambda_syntax::{Field, Kind, Node};
 
 impl ScopeNames<'_, '_> {
@@ -14,7 +14,7 @@ impl ScopeNames<'_, '_> {
         let w = self.walker;
         let (class, base) = self.base_named(name)?;
         let info = base.info.as_ref()?;
-        let is_visible = match w.index.class(w.namespace, &[name.to_owned()]) {
+        let is_visible = || match w.index.class(w.namespace, &[name.to_owned()]) {
             ClassLookup::Found(found) => found.place == info.place,
             _ => false,
         };
@@ -33,7 +33,17 @@ impl ScopeNames<'_, '_> {
             };
             return Some(context.specialisation(&arguments));
         }
-        if is_visible || w.classes.iter().any(|class| class.info.members.contains_key(name)) {
+        if w.classes.iter().any(|class| class.info.members.contains_key(name)) {
+            return None;
+        }
+        // What a directive or a using declaration shows, also after the class, has no path, but for class templates.
+        let declared = w.namespace_of_class(info).unwrap_or(base.namespace);
+        let outside = !w.index.is_around(declared, w.namespace) && base.chain.is_empty();
+        let shown = outside && w.classes.iter().all(|class| class.info.params.is_none());
+        if shown && w.index.anywhere(is_visible) {
+            return Some(name.to_owned());
+        }
+        if is_visible() {
             return None;
         }
         match self.path_from_here(&base) {
@@ -58,28 +68,37 @@ impl ScopeNames<'_, '_> {
     /// The class around that has a base of a name, where nothing nearer has that name, and the base.
     fn base_named(&self, name: &str) -> Option<(&ClassInfo, ClassTy)> {
         let w = self.walker;
-        let class = &w.classes.get(w.this_class()?)?.info;
-        if class.bases.is_empty()
-            || class.name == name
-            || class.members.contains_key(name)
-            || w.scopes.lookup(name).is_some()
-        {
+        let innermost = w.this_class()?;
+        if w.scopes.lookup(name).is_some() {
             return None;
         }
-        let direct = class
-            .bases
-            .iter()
-            .find(|base| base.path.last().is_some_and(|last| last == name));
-        if direct.is_some_and(|base| base.dependent) || (direct.is_none() && class.params.is_some()) {
-            return None;
+        for depth in (0..=innermost).rev() {
+            let class = &w.classes.get(depth)?.info;
+            if class.name == name || class.members.contains_key(name) {
+                return None;
+            }
+            let direct = class
+                .bases
+                .iter()
+                .find(|base| base.path.last().is_some_and(|last| last == name));
+            if direct.is_some_and(|base| base.dependent) || (direct.is_none() && class.params.is_some()) {
+                return None;
+            }
+            let own = w.class_where_defined(class);
+            let named = |base: &ClassTy| {
+                let is_it = base.info.as_ref().is_some_and(|info| info.name == name);
+                is_it.then(|| base.clone())
+            };
+            match w.search_bases(&own, |_| true, named) {
+                // Of an instance of a template that a class further out has as a base nothing is said.
+                Searched::Found(base) if depth == innermost || !base.info.as_ref().is_some_and(|i| is_instance(i)) => {
+                    return Some((class, base));
+                }
+                Searched::Nothing => {}
+                Searched::Found(_) | Searched::Open => return None,
+            }
         }
-        let own = w.class_where_defined(class);
-        let named = |base: &ClassTy| {
-            let is_it = base.info.as_ref().is_some_and(|info| info.name == name);
-            is_it.then(|| base.clone())
-        };
-        let base = w.search_bases(&own, |_| true, named).found()?;
-        Some((class, base))
+        None
     }
 
     /// The arguments that a class gives to the template of a base.

@@ -252,15 +252,15 @@ impl Parser<'_> {
             return self.spell_class(class, name, place);
         }
         let names = self.env.names;
-        if let Some(shown) = self.shown(name) {
-            let (first, rest) = (&shown.components[0], &shown.components[1..]);
-            return typename(self.join("", first, rest, keywords));
-        }
         if let Some(text) = names
             .injected(&first.name, first.arguments.as_deref())
             .filter(|_| !first.template)
         {
             return typename(self.append(text, rest, keywords));
+        }
+        if let Some(shown) = self.shown(name) {
+            let (first, rest) = (&shown.components[0], &shown.components[1..]);
+            return typename(self.join("", first, rest, keywords));
         }
         let behind_base = || {
             let arguments = first.arguments.as_deref().unwrap_or_default();
