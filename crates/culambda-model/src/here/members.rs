@@ -42,6 +42,15 @@ impl Here<'_> {
         }
     }
 
+    /// The innermost class in whose scope names are looked up: that of a friend which is defined in it, too.
+    pub(crate) fn class_of_names(&self) -> Option<usize> {
+        let depth = self.frames.iter().rev().find_map(|f| match f {
+            Frame::Function(f) => Some(f.class_depth),
+            _ => None,
+        });
+        depth.unwrap_or(self.classes.len()).checked_sub(1)
+    }
+
     /// The classes whose members it can name so, the innermost last.
     pub(crate) fn own_classes(&self) -> &[ClassFrame] {
         self.this_class().map_or(&[], |class| &self.classes[..=class])

@@ -68,7 +68,7 @@ impl ScopeNames<'_, '_> {
     /// The class around that has a base of a name, where nothing nearer has that name, and the base.
     fn base_named(&self, name: &str) -> Option<(&ClassInfo, ClassTy)> {
         let w = self.walker;
-        let innermost = w.this_class()?;
+        let innermost = w.class_of_names()?;
         if w.scopes.lookup(name).is_some() {
             return None;
         }
@@ -90,8 +90,12 @@ impl ScopeNames<'_, '_> {
                 is_it.then(|| base.clone())
             };
             match w.search_bases(&own, |_| true, named) {
-                // Of an instance of a template that a class further out has as a base nothing is said.
-                Searched::Found(base) if depth == innermost || !base.info.as_ref().is_some_and(|i| is_instance(i)) => {
+                // Of an instance of a template that a class template further out has as a base nothing is said.
+                Searched::Found(base)
+                    if depth == innermost
+                        || class.params.is_none()
+                        || !base.info.as_ref().is_some_and(|i| is_instance(i)) =>
+                {
                     return Some((class, base));
                 }
                 Searched::Nothing => {}
