@@ -146,10 +146,9 @@ impl Lambdas {
     /// The same, looked at for calls and variables across host and device.
     #[must_use]
     pub fn across(self, analysis: &Analysis, spaces: Spaces, report: &Report) -> Lambdas {
-        let first = analysis.variants.first();
         Lambdas {
             spaces: Some(spaces),
-            functions: first.map_or(0, |v| v.across.functions),
+            functions: analysis.variants.first().map_or(0, |v| v.across.functions),
             ended_early: analysis.variants.iter().any(|v| v.across.ended_early).into(),
             depend_on_flags: report.depend_on_flags,
             ..self

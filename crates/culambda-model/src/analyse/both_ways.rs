@@ -221,8 +221,8 @@ fn is_left_out(crossing: &Crossing, unit: &Unit, there: &Variant) -> bool {
     let other = &there.unit;
     let of = |place: Place| Body::from(place);
     let is_left_out = |at: Body| {
-        let name = |unit: &Unit| unit.files.get(at.file).map(|file| file.name.clone());
-        name(unit) != name(other) || other.files.get(at.file).is_none_or(|file| file.is_inactive(at.at))
+        !confirmed::is_same_file(at.file, unit, other)
+            || other.files.get(at.file).is_none_or(|file| file.is_inactive(at.at))
     };
     let (place, body) = (crossing.place, crossing.remedy.within);
     let mut places = [Some(of(place)), body, crossing.inside.asked.map(of)]

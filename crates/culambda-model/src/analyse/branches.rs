@@ -1,6 +1,7 @@
 //! Uses across execution spaces of what one branch of a condition declares which nothing decides: they are told if all
 //! other branches declare the same.
 
+use super::confirmed::is_same_file;
 use super::source::Source;
 use super::{Told, Variant};
 use crate::crossing::Crossing;
@@ -69,11 +70,7 @@ fn settle(open: &mut Vec<Crossing>, first: &Unit, source: &Source<'_>) {
 
 /// Whether another reading has a use, too; what is open there is open.
 fn is_in(crossing: &mut Crossing, first: &Unit, other: &Unit, found: &[Crossing]) -> bool {
-    let name = |unit: &Unit| {
-        let file = unit.files.get(crossing.place.file);
-        file.map(|file| file.name.clone())
-    };
-    if name(first) != name(other) {
+    if !is_same_file(crossing.place.file, first, other) {
         return false;
     }
     let mut same = found.iter().filter(|c| is_same(c, crossing)).peekable();

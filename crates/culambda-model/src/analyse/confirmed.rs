@@ -122,8 +122,6 @@ fn is_confirmed(crossing: &mut Crossing, unit: &Unit, (other, found): (&Unit, &[
     if body.is_none() && !is_declared_otherwise(crossing, unit, other) {
         return true;
     }
-    let name = |unit: &Unit, file: usize| unit.files.get(file).map(|file| file.name.clone());
-    let there = |file: usize| name(other, file) == name(unit, file);
     let place = crossing.place;
     let undecided = |at: u32| {
         let mut all = other.undecided.iter();
@@ -131,7 +129,10 @@ fn is_confirmed(crossing: &mut Crossing, unit: &Unit, (other, found): (&Unit, &[
     };
     let inactive = |at: u32| other.files.get(place.file).is_none_or(|file| file.is_inactive(at));
     let is_left_out = |at: u32| inactive(at) || undecided(at);
-    if !there(place.file) || is_left_out(place.span.start) || body.is_some_and(|body| is_another(body, unit, other)) {
+    if !is_same_file(place.file, unit, other)
+        || is_left_out(place.span.start)
+        || body.is_some_and(|body| is_another(body, unit, other))
+    {
         return true;
     }
     let mut same = found
@@ -142,6 +143,11 @@ fn is_confirmed(crossing: &mut Crossing, unit: &Unit, (other, found): (&Unit, &[
         crossing.emission = first.emission;
     }
     true
+}
+
+/// Whether two readings have the same file under a number.
+pub(super) fn is_same_file(file: usize, unit: &Unit, other: &Unit) -> bool {
+    unit.files.get(file).map(|file| &file.name) == other.files.get(file).map(|file| &file.name)
 }
 
 /// Whether a macro in the head of what is used has another definition in the other reading.

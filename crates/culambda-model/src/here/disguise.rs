@@ -124,11 +124,9 @@ impl<'a> Here<'a> {
             .classes
             .iter()
             .rfind(|class| class.info.members.contains_key(name))?;
-        let is_type = |member: &Member| matches!(member.kind, MemberKind::Type(_) | MemberKind::Class(_));
-        let members = class.info.members.get(name)?;
-        // Constructors have the name of their class, and a using declaration may bring anything.
-        let is_open = class.info.name == name || members.iter().any(|m| matches!(m.kind, MemberKind::Using { .. }));
-        (!is_open).then(|| members.iter().any(is_type))
+        // Constructors have the name of their class.
+        let members = class.info.members.get(name).filter(|_| class.info.name != name)?;
+        has_type(members)
     }
 
     /// Whether a member is a type that is named with the class around which has it: of a specialisation the path alone, from
@@ -137,9 +135,7 @@ impl<'a> Here<'a> {
         let [class, name] = path else { return None };
         let around = self.classes.iter().rfind(|around| around.info.name == *class)?;
         let members = around.info.members.get(name)?;
-        let is_open = members.iter().any(|m| matches!(m.kind, MemberKind::Using { .. }));
-        let is_type = |member: &Member| matches!(member.kind, MemberKind::Type(_) | MemberKind::Class(_));
-        (!is_open && self.scopes.lookup(class).is_none()).then(|| members.iter().any(is_type))
+        has_type(members).filter(|_| self.scopes.lookup(class).is_none())
     }
 
     /// The same for a path.
@@ -165,7 +161,6 @@ impl<'a> Here<'a> {
             && let Some(last) = scope.last()
         {
             if let ClassLookup::Found(class) = self.index.class_around(self.namespace, scope) {
-                let is_type = |m: &Member| matches!(m.kind, MemberKind::Type(_) | MemberKind::Class(_));
                 let own = class.members.get(name).map(|all| all.iter().any(is_type));
                 return own.or_else(|| {
                     // What a using-declaration brings of a base may be either.
@@ -184,4 +179,15 @@ impl<'a> Here<'a> {
         let kind = self.index.target(found).unwrap_or(found).declared.kind;
         (kind.is_type() || kind.is_value()).then(|| kind.is_type())
     }
+}
+
+/// Whether a member is a type.
+fn is_type(member: &Member) -> bool {
+    matches!(member.kind, MemberKind::Type(_) | MemberKind::Class(_))
+}
+
+/// Whether one of the members of a name is a type; nothing where a using declaration may bring anything.
+fn has_type(members: &[Member]) -> Option<bool> {
+    let is_open = members.iter().any(|m| matches!(m.kind, MemberKind::Using { .. }));
+    (!is_open).then(|| members.iter().any(is_type))
 }

@@ -1,6 +1,6 @@
 //! Names that are members of the enclosing class.
 
-use super::{ClassFrame, Frame, Here};
+use super::{ClassFrame, Frame, FunctionFrame, Here};
 use crate::budget;
 use crate::class::{ClassInfo, MemberKind};
 use crate::index::is_explicit_instantiation;
@@ -31,24 +31,22 @@ const MAX_CHAIN: usize = 200;
 impl Here<'_> {
     /// The class whose members the innermost function can name without qualification.
     pub(crate) fn this_class(&self) -> Option<usize> {
-        let depth = self.frames.iter().rev().find_map(|f| match f {
-            Frame::Function(f) => Some((f.class_depth, f.owner.friend)),
-            _ => None,
-        });
-        match depth {
-            Some((0, _) | (_, true)) => None,
-            Some((depth, _)) => Some(depth - 1),
-            None => self.classes.len().checked_sub(1),
-        }
+        let is_friend = self.innermost_function().is_some_and(|f| f.owner.friend);
+        self.class_of_names().filter(|_| !is_friend)
     }
 
     /// The innermost class in whose scope names are looked up: that of a friend which is defined in it, too.
     pub(crate) fn class_of_names(&self) -> Option<usize> {
-        let depth = self.frames.iter().rev().find_map(|f| match f {
-            Frame::Function(f) => Some(f.class_depth),
-            _ => None,
-        });
+        let depth = self.innermost_function().map(|f| f.class_depth);
         depth.unwrap_or(self.classes.len()).checked_sub(1)
+    }
+
+    /// The innermost function around.
+    pub(crate) fn innermost_function(&self) -> Option<&FunctionFrame<'_>> {
+        self.frames.iter().rev().find_map(|f| match f {
+            Frame::Function(f) => Some(f),
+            _ => None,
+        })
     }
 
     /// The classes whose members it can name so, the innermost last.

@@ -5,7 +5,7 @@
 use super::ScopeNames;
 use super::own::OwnNames;
 use crate::class::{MemberKind, TypeKind};
-use crate::here::{Frame, Here};
+use crate::here::Here;
 use crate::index::{DeclaredKind, Found, NamespaceId};
 use crate::reasons::UNDECLARED;
 use crate::scope::{Symbol, SymbolKind};
@@ -20,10 +20,7 @@ use std::rc::Rc;
 impl Here<'_> {
     /// The names of the innermost function.
     pub(super) fn own_names(&self) -> Option<&OwnNames> {
-        let function = self.frames.iter().rev().find_map(|f| match f {
-            Frame::Function(f) => Some(f),
-            _ => None,
-        })?;
+        let function = self.innermost_function()?;
         Some(function.names.get_or_init(|| OwnNames::of(self.syntax, function.node)))
     }
 

@@ -10,7 +10,7 @@ use std::rc::Rc;
 pub(crate) struct Choice {
     pub(crate) class: (usize, u32),
     pub(crate) namespace: NamespaceId,
-    /// The arguments, as [`identities`] tells them apart.
+    /// The arguments, as [`identities`](super::identities) tells them apart.
     pub(crate) arguments: String,
     /// The last item that lookup sees.
     pub(crate) horizon: usize,
